@@ -54,3 +54,9 @@ export function entryToShow(state: unknown): string | null {
   const { returnTo } = (state ?? {}) as { returnTo?: unknown };
   return typeof returnTo === 'string' ? returnTo : null;
 }
+
+/** For a link to a dialog of another page: closing it leads back. */
+export const stateToComeBack = { comesBack: true };
+
+export const comesBack = (state: unknown): boolean =>
+  (state as Partial<typeof stateToComeBack> | null)?.comesBack === true;

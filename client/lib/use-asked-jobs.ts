@@ -1,4 +1,5 @@
 import { may } from '#shared/permissions.ts';
+import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { trpc } from '../trpc.ts';
 import { uuidPattern } from './new-id.ts';
@@ -23,9 +24,9 @@ export function useAskedJobs(): AskedJobs {
 
 export const useIsAsked = (jobId: string): boolean => useAskedJobs().asked.some((one) => one.jobId === jobId);
 
-/** The conversation that an answered request for the job began, null without one. */
-export function useAnsweredRequest(jobId: string): { releaseId: string | null; isPending: boolean } {
+/** The answered request for the job, null without one. */
+export function useAnsweredRequest(jobId: string): { answered: AnsweredRequest | null; isPending: boolean } {
   const enabled = useMayBeAsked() && uuidPattern.test(jobId);
   const { data, isLoading } = trpc.releases.answeredRequests.useQuery({ jobId }, { enabled });
-  return { releaseId: data?.[0]?.releaseId ?? null, isPending: isLoading };
+  return { answered: data?.[0] ?? null, isPending: isLoading };
 }

@@ -45,6 +45,16 @@ export type CompanyViews = { count: number; lastAt: Date | null };
 /** Without withdrawn ones. `titles`: of the newest. */
 export type CompanyApplications = { count: number; titles: string[] };
 
+/** Null: as today, or not known. */
+type OlderResult = 'missing' | 'older' | null;
+/** `profile`: contact, profile or hidden strengths. `match`: of the job that `renewal` names, if the number changes. */
+export type OlderState = {
+  softskills: OlderResult;
+  values: OlderResult;
+  profile: boolean;
+  match: { jobTitle: string; shown: number; now: number } | null;
+};
+
 export type OwnRelease = {
   releaseId: string;
   company: ReleaseCompany;
@@ -64,6 +74,8 @@ export type OwnRelease = {
   renewal: ReleaseTarget | null;
   /** Results that the release lacks although the person has them. */
   unshown: MissingTests;
+  /** How the release differs from the present state; null while it does not. */
+  older: OlderState | null;
   unread: number;
   hasMessages: boolean;
 };
@@ -108,7 +120,16 @@ export type ViewLogEvent = {
 };
 export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
-export type AnsweredRequest = { releaseId: string; companyName: string; jobTitle: string };
+/** What answered a request: an application to the job `appliedTo`, or without one, showing the result. */
+export type RequestAnswer = { answeredAt: Date; appliedTo: string | null };
+/** `jobId`: while the job is online. `answer`: as long as the view log has it. */
+export type AnsweredRequest = {
+  releaseId: string;
+  companyName: string;
+  jobId: string | null;
+  jobTitle: string;
+  answer: RequestAnswer | null;
+};
 export type MessageView = {
   messageId: string;
   isOwn: boolean;
@@ -119,6 +140,8 @@ export type MessageView = {
   text: string;
   /** For the person: the job that the company asked about, while it is online. */
   askedJob: { jobId: string; title: string } | null;
+  /** For the person: of a message that was a request. */
+  answer: RequestAnswer | null;
   /** For the company of an anonymous person only '2026-11'. */
   sentAt: Date | string;
 };

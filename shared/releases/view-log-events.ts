@@ -25,6 +25,9 @@ export type PersonEventKind = keyof typeof personEventKinds;
 /** A company looked at the person, or stored what it saw. */
 export const viewKinds: readonly PersonEventKind[] = ['viewed', 'exported', 'reported'];
 
+/** The first of these acts after a request answers it. */
+export const answerKinds = ['released', 'applied', 'accepted'] as const satisfies readonly PersonEventKind[];
+
 export type ViewedAs = 'list' | 'whole';
 
 export type PersonEventDetails = {

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageView } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
@@ -40,10 +40,17 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
     <Stack component="section" ref={list} aria-label={texts.list}>
       <MoreButton list={older} label={messageWords.older} failed={texts.olderFailed} />
       <Stack component="ol" gap="md">
-        {messages.map((message) => (
-          <Message key={message.messageId} message={message} onReport={onReport}>
-            {message.askedJob !== null && askedJobLinks?.(message.askedJob)}
-          </Message>
+        {messages.map((message, index) => (
+          <Fragment key={message.messageId}>
+            <Message message={message} onReport={onReport}>
+              {message.askedJob !== null && askedJobLinks?.(message.askedJob)}
+            </Message>
+            {message.answer && !messages[index + 1]?.answer && (
+              <Text component="li" c="dimmed" fz="sm" ta="center" className={common.anywhere}>
+                {texts.answered(message.answer, messages.filter(({ answer }) => answer !== null).length)}
+              </Text>
+            )}
+          </Fragment>
         ))}
       </Stack>
       <NewMessageAnnouncement newest={messages.at(-1)} />

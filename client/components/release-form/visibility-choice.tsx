@@ -77,6 +77,11 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
             <Radio size="sm" value="required" label={texts.required} styles={tall} />
             <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />
           </Group>
+          {!isWhole && !lacking.missing.values && (
+            <Text c="dimmed" fz="sm">
+              {texts.valuesHidden}
+            </Text>
+          )}
         </Radio.Group>
       )}
       <Checkbox

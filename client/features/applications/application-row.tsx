@@ -11,6 +11,7 @@ import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { stateToComeBack } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
@@ -154,7 +155,7 @@ function Visibility({ application: { releaseId, isAnonymous, jobTitle } }: Pick<
   return (
     <Text c="dimmed" fz="sm">
       {isAnonymous ? texts.anonymous : texts.named}{' '}
-      <TallLink c="dimmed" to={paths.release(releaseId)}>
+      <TallLink c="dimmed" to={paths.release(releaseId)} state={stateToComeBack}>
         {ownReleasesTexts.extent}
         <VisuallyHidden> {jobTitle}</VisuallyHidden>
       </TallLink>

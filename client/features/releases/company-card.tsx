@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Group, Switch, Text, VisuallyHidden } from '@mantine/core';
-import { IconCalendarPlus, IconMessage, IconSend } from '@tabler/icons-react';
+import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { CompanyApplications, CompanyViews, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
@@ -30,6 +30,7 @@ export function CompanyCard({ release, onAction }: CompanyCardProps) {
       <Text mt={4} lh={1.4} className={common.anywhere}>
         {isLocked ? texts.locked : texts.visible(parts)}
       </Text>
+      <Applications applications={release.applications} />
       <Facts release={release} onUpdate={trigger('update')} />
       <Flex
         gap="sm"
@@ -60,13 +61,12 @@ export function CompanyCard({ release, onAction }: CompanyCardProps) {
 
 type CardMenuProps = Pick<CompanyCardProps, 'release'> & { onRenew: () => void };
 
-function CardMenu({ release: { releaseId, company, applications, isLocked }, onRenew }: CardMenuProps) {
+function CardMenu({ release: { releaseId, company, isLocked }, onRenew }: CardMenuProps) {
   const navigate = useNavigate();
   const open = (path: string) => () => void navigate(path);
   const messages = { label: texts.messages, icon: IconMessage, onClick: open(paths.messages(releaseId)) };
-  const application = { label: texts.applications(applications), icon: IconSend, onClick: open(paths.applications) };
   const renew = { label: texts.renew, icon: IconCalendarPlus, onClick: onRenew };
-  const entries = [messages, ...(applications.count > 0 ? [application] : []), ...(isLocked ? [] : [renew])];
+  const entries = [messages, ...(isLocked ? [] : [renew])];
   return <LazyMenu label={texts.menu(company.name)} entries={() => entries} />;
 }
 
@@ -82,7 +82,7 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
 type FactsProps = Pick<CompanyCardProps, 'release'> & { onUpdate: () => void };
 
 function Facts({ release, onUpdate }: FactsProps) {
-  const { releaseId, views, expiresAt, isOutdated, isLocked, company, unread } = release;
+  const { releaseId, views, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
   const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
     <>
@@ -90,7 +90,7 @@ function Facts({ release, onUpdate }: FactsProps) {
       {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
       {isOutdated && !isLocked && (
         <OutdatedNote release={release} onRenew={onUpdate}>
-          {texts.outdated}
+          {texts.outdated(older, applications.count > 1)}
         </OutdatedNote>
       )}
       {unread > 0 && (

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/release.ts';
@@ -14,7 +15,7 @@ type GiveFormProps = {
   company: string;
   onClose: () => void;
   /** Shows the newer state to a company that sees an older one in this scope. */
-  update?: { scope: ReleaseScope; onDone: () => void };
+  update?: { scope: ReleaseScope; change: string; onDone: () => void };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
@@ -41,18 +42,21 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
     return <ReleaseDone text={texts.done(company, give.variables.scope)} nextLink={releasesLink} />;
   }
   return (
-    <ReleaseForm
-      scope={scope}
-      onScope={selectScope}
-      hasJob={target.kind === 'job'}
-      preview={preview}
-      state={state}
-      confirmLabel={update ? texts.update : texts.confirm}
-      effect={texts.effect(company)}
-      isBusy={give.isPending}
-      failure={failureOf(give.error)}
-      onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}
-      onClose={onClose}
-    />
+    <>
+      {update && update.change !== '' && scope === update.scope && <Text fw={600}>{update.change}</Text>}
+      <ReleaseForm
+        scope={scope}
+        onScope={selectScope}
+        hasJob={target.kind === 'job'}
+        preview={preview}
+        state={state}
+        confirmLabel={update ? texts.update : texts.confirm}
+        effect={texts.effect(company)}
+        isBusy={give.isPending}
+        failure={failureOf(give.error)}
+        onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}
+        onClose={onClose}
+      />
+    </>
   );
 }

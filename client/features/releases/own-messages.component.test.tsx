@@ -51,7 +51,7 @@ test('the head of a conversation names every application that it belongs to', as
 });
 
 test.each([
-  ['not applied to', null, ['Stelle ansehen Köchin', 'Bewerben Köchin']],
+  ['not applied to', null, ['Stelle ansehen Köchin', 'Auf diese Stelle bewerben Köchin']],
   ['applied to', { status: 'applied', mayApplyAgain: false } as const, ['Stelle ansehen Köchin']],
 ])('a message from a request leads to its job, here one %s', async (_, state, expected) => {
   const sentAt = new Date('2026-11-20T10:00:00Z');
@@ -60,7 +60,7 @@ test.each([
     user: applicant(),
     answers: {
       'releases.conversation': {
-        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' } }],
+        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' }, answer: null }],
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
       },
       'applications.ofJob': state && { ...state, appliedAt: sentAt, replyBy: null, isOverdue: false },
@@ -73,4 +73,30 @@ test.each([
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
     ['/job/j', '/job/j?release=apply'].slice(0, expected.length),
   );
+});
+
+test('a line after the requests says once what answered them', async () => {
+  const sentAt = new Date('2026-11-20T10:00:00Z');
+  const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null };
+  const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
+  await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': {
+        messages: [
+          { ...message, messageId: 'a', text: 'Erste Anfrage', answer },
+          { ...message, messageId: 'b', text: 'Zweite Anfrage', answer },
+          { ...message, messageId: 'c', text: 'Noch da?', answer: null },
+        ],
+        ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      },
+    },
+    allowsUnanswered: true,
+  });
+  const line = await screen.findByText(/Sie haben sich/);
+  expect(line.textContent).toBe(
+    '29. November 2026: Sie haben sich auf „Köchin“ beworben. Die Anfragen gelten damit als beantwortet.',
+  );
+  expect(line.previousElementSibling?.textContent).toContain('Zweite Anfrage');
+  expect(line.nextElementSibling?.textContent).toContain('Noch da?');
 });

@@ -3,19 +3,21 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Conversation, MessageView, OwnReleaseView } from '#shared/releases/state.ts';
+import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
+import common from '../../components/common.module.css';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
-import { ApplyLink } from '../../components/job-card/apply-link.tsx';
-import { IconLink, LinkButton } from '../../components/link-button.tsx';
+import { IconLink, LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
 const useConversation = (releaseId: string) =>
@@ -106,12 +108,19 @@ type AskedJobLinksProps = { job: NonNullable<MessageView['askedJob']> };
 function AskedJobLinks({ job }: AskedJobLinksProps) {
   const { data, isPending } = trpc.applications.ofJob.useQuery({ jobId: job.jobId });
   return (
-    <Group mt="xs" gap="xs">
+    <Group mt="xs" gap="0.25rem 1rem">
       <LinkButton to={paths.job(job.jobId)}>
         {texts.askedJob}
         <VisuallyHidden> {job.title}</VisuallyHidden>
       </LinkButton>
-      {!isPending && <ApplyLink job={job} application={data ?? undefined} />}
+      {!isPending && data?.mayApplyAgain !== false && (
+        <Text span fz="sm" className={common.inkLinks}>
+          <TallLink to={applyPath(job.jobId)}>
+            {data ? applyTexts.applyAgain : texts.applyToAsked}
+            <VisuallyHidden> {job.title}</VisuallyHidden>
+          </TallLink>
+        </Text>
+      )}
     </Group>
   );
 }

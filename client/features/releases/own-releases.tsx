@@ -1,8 +1,8 @@
 import { Box, SimpleGrid, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { changeText, ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
@@ -14,6 +14,7 @@ import { placeholderItems, placeholderText } from '../../components/skeleton/pla
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLastValue, useStepFocus, useTemporaryNote } from '../../lib/hooks.ts';
+import { comesBack } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -43,8 +44,11 @@ type CompaniesProps = { releases: readonly OwnRelease[]; total: number; hasForme
 function Companies({ releases, total, hasFormer }: CompaniesProps) {
   // The dialog may return the focus to a card that disappears.
   const list = useStepFocus(String(releases.length), true);
-  const linkedId = useLocation().hash.slice(1);
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const linkedId = hash.slice(1);
   const [viewedRelease, setViewedRelease] = useState(releases.find(({ releaseId }) => releaseId === linkedId) ?? null);
+  const [leadsBack, setLeadsBack] = useState(comesBack(state));
   const [updatedRelease, setUpdatedRelease] = useState<OwnRelease | null>(null);
   const [note, showNote] = useTemporaryNote();
   const { renew, failure } = useRenew(showNote);
@@ -53,7 +57,11 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
     showNote(sentence);
   };
   const { narrow, withdraw } = useReleaseActions(finish);
-  const actions = { withdraw, view: setViewedRelease, renew, update: setUpdatedRelease };
+  const view = (release: OwnRelease) => {
+    setLeadsBack(false);
+    setViewedRelease(release);
+  };
+  const actions = { withdraw, view, renew, update: setUpdatedRelease };
   const runAction = ({ kind, release }: ReleaseAction) => actions[kind](release);
   return (
     <Box component="section" ref={list} tabIndex={-1} aria-label={texts.list}>
@@ -64,7 +72,9 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
           {texts.count(total)}
         </Title>
       )}
-      <SavedNote note={note} />
+      <Box mb={note === null ? 0 : 'sm'}>
+        <SavedNote note={note} />
+      </Box>
       <FormError message={failure} />
       {releases.length > 0 && (
         <Cards>
@@ -76,6 +86,7 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
       <ViewDialog
         release={viewedRelease}
         onClose={() => setViewedRelease(null)}
+        onLeave={leadsBack ? () => void navigate(-1) : undefined}
         onNarrow={narrow}
         onUpdate={setUpdatedRelease}
       />
@@ -90,7 +101,7 @@ type UpdateDialogProps = { release: OwnRelease | null; onClose: () => void; onDo
 function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null || displayedRelease.renewal === null) return null;
-  const { company, renewal, scope } = displayedRelease;
+  const { company, renewal, scope, older } = displayedRelease;
   return (
     <GiveDialog
       opened={release !== null}
@@ -99,6 +110,7 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       onClose={onClose}
       update={{
         scope,
+        change: older === null ? '' : changeText(older),
         onDone: () => {
           onClose();
           onDone(texts.updated(company.name));
@@ -153,6 +165,7 @@ const skeletonReleases = (index: number): OwnRelease => ({
   releasedAt: new Date(0),
   expiresAt: new Date(0),
   isOutdated: false,
+  older: null,
   renewal: null,
   unshown: { softskills: false, values: false },
   unread: 0,

@@ -20,12 +20,14 @@ import { OutdatedNote } from './outdated-note.tsx';
 type ViewDialogProps = {
   release: OwnRelease | null;
   onClose: () => void;
+  /** Instead of `onClose`, if the person closes it without an action. */
+  onLeave?: (() => void) | undefined;
   onNarrow: (release: OwnRelease) => void;
   onUpdate: (release: OwnRelease) => void;
 };
 
 /** Shows the exact view and offers to show less, or the newer state. */
-export function ViewDialog({ release, onClose, onNarrow, onUpdate }: ViewDialogProps) {
+export function ViewDialog({ release, onClose, onLeave = onClose, onNarrow, onUpdate }: ViewDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null) return null;
   const closeFor = (action: (release: OwnRelease) => void) => () => {
@@ -33,7 +35,7 @@ export function ViewDialog({ release, onClose, onNarrow, onUpdate }: ViewDialogP
     action(displayedRelease);
   };
   return (
-    <ReleaseDialog title={texts.title(displayedRelease.company.name)} opened={release !== null} onClose={onClose}>
+    <ReleaseDialog title={texts.title(displayedRelease.company.name)} opened={release !== null} onClose={onLeave}>
       <ReleasedView release={displayedRelease} onRenew={closeFor(onUpdate)} />
       {narrowerThan(displayedRelease.scope).length > 0 && (
         <Group mt="lg">

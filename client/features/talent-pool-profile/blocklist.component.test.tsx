@@ -28,17 +28,29 @@ test('an invalid domain names an example, and the note of the last entry disappe
   });
   await person.type(await screen.findByRole('textbox', { name: 'Name des Unternehmens' }), 'Lindenhof');
   await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
-  await screen.findByText('Ausgeschlossen');
+  await screen.findByText('Lindenhof ist ausgeschlossen');
   server.answer({ 'found.addBlock': refused('BLOCK_INVALID') });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Woran erkennbar?' }), 'domain');
   await person.type(screen.getByRole('textbox', { name: 'E-Mail-Domain des Unternehmens' }), 'kein domain');
   await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
   await screen.findByText(/Schreiben Sie zum Beispiel musterhaus\.de\.$/);
-  expect(screen.queryByText('Ausgeschlossen')).toBeNull();
+  expect(screen.queryByText('Lindenhof ist ausgeschlossen')).toBeNull();
   const domain = screen.getByRole('textbox', { name: 'E-Mail-Domain des Unternehmens' });
   await expectFocus(domain);
   await person.type(domain, '.de');
   expect(screen.queryByText(/Schreiben Sie zum Beispiel/)).toBeNull();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Woran erkennbar?' }), 'name');
   expect(screen.getByRole('textbox', { name: 'Name des Unternehmens' })).toHaveProperty('value', '');
+});
+
+test('removing a company names it', async () => {
+  const blocks = [{ kind: 'name' as const, key: 'lindenhof', label: 'Lindenhof' }];
+  const answers: Answers = { 'found.removeBlock': undefined };
+  const { person } = renderPart(<Blocklist blocks={blocks} />, {
+    user: applicant(),
+    answers,
+    allowsUnanswered: true,
+  });
+  await person.click(await screen.findByRole('button', { name: 'Entfernen: Lindenhof' }));
+  await screen.findByText('Lindenhof ist nicht mehr ausgeschlossen');
 });

@@ -34,7 +34,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
               block={block}
               onDone={() => {
                 field.current?.focus();
-                showNote(texts.removed);
+                showNote(texts.removed(block.label));
               }}
             />
           ))}
@@ -61,7 +61,7 @@ function AddBlock({ field, say }: AddBlockProps) {
     const onSuccess = () => {
       setLabel('');
       field.current?.focus();
-      say(texts.added);
+      say(texts.added(label.trim()));
     };
     add.mutate({ kind, label }, { onSuccess, onError: () => field.current?.focus() });
   };
@@ -98,11 +98,15 @@ function AddBlock({ field, say }: AddBlockProps) {
             clearErrors();
           }}
         />
-        <Input.Wrapper label="&nbsp;" labelElement="div" labelProps={{ fz: '0.9375rem', mb: '0.375rem' }}>
+        <div>
+          {/* Where the button stands beside the fields, it is level with them. */}
+          <Input.Label component="div" aria-hidden fz="0.9375rem" mb="0.375rem" visibleFrom="sm">
+            &nbsp;
+          </Input.Label>
           <Button display="block" type="submit" variant="default" h={48} loading={add.isPending}>
             {texts.add}
           </Button>
-        </Input.Wrapper>
+        </div>
       </Group>
       <FormError message={add.error === null || isInvalid ? null : sentenceOf(add.error, texts.failed)} />
     </form>

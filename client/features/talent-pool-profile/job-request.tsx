@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -26,7 +27,7 @@ export function JobRequest({ job: { jobId, title, company }, endRef }: JobReques
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
-  const { releaseId } = useAnsweredRequest(jobId);
+  const { answered } = useAnsweredRequest(jobId);
   const isAsked = asked.some((one) => one.jobId === jobId);
   const elsewhere = asked.find(({ slug }) => slug !== null && slug === company.slug);
   return (
@@ -41,9 +42,10 @@ export function JobRequest({ job: { jobId, title, company }, endRef }: JobReques
           <Box h={1} ref={endRef} />
         </Box>
       )}
-      {!isAsked && releaseId !== null && (
+      {!isAsked && answered && (
         <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
-          {jobTexts.answered(company.name)} <TallLink to={paths.messages(releaseId)}>{jobTexts.toMessages}</TallLink>
+          {jobTexts.answered(company.name, answered.answer && dayOf(answered.answer.answeredAt))}{' '}
+          <TallLink to={paths.messages(answered.releaseId)}>{jobTexts.toMessages}</TallLink>
         </Text>
       )}
       {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}

@@ -1,6 +1,7 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -65,18 +66,27 @@ function AnsweredRequests() {
         {texts.answered}
       </Title>
       <ul aria-labelledby={titleId}>
-        {data.map(({ releaseId, companyName, jobTitle }) => (
+        {data.map(({ releaseId, companyName, jobId, jobTitle, answer }) => (
           <Box
             component="li"
             key={`${releaseId} ${jobTitle}`}
             py="sm"
             className={`${common.lineTop} ${common.anywhere}`}
           >
-            <TallLink className={common.link} c="bright" to={paths.messages(releaseId)}>
-              {jobTitle}
-            </TallLink>
+            <Text fw={600}>
+              {jobId === null ? (
+                jobTitle
+              ) : (
+                <TallLink className={common.link} c="bright" to={paths.job(jobId)}>
+                  {jobTitle}
+                </TallLink>
+              )}
+            </Text>
             <Text c="dimmed" fz="sm">
-              {texts.answeredBy(companyName)}
+              {texts.answeredOn(answer)}
+            </Text>
+            <Text fz="sm" className={common.inkLinks}>
+              <TallLink to={paths.messages(releaseId)}>{messageWords.title(companyName)}</TallLink>
             </Text>
           </Box>
         ))}

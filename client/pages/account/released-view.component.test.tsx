@@ -34,8 +34,11 @@ const view: Output<'releases.view'> = {
   ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
 };
 
+const current = { softskills: null, values: null, profile: false, match: null };
+
 test('an outdated release is shown again in the same extent, after its preview', async () => {
-  const outdated = release({ isOutdated: true, renewal, scope: 'required' });
+  const older = { ...current, values: 'missing' as const, match: { jobTitle: 'Köchin', shown: 83, now: 90 } };
+  const outdated = release({ isOutdated: true, renewal, scope: 'required', older });
   const { person, server } = await openPage({
     ...page([outdated]),
     'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
@@ -44,6 +47,8 @@ test('an outdated release is shown again in the same extent, after its preview',
   await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
   const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
   await within(sheet).findByText('3 gefragte Stärken');
+  within(sheet).getByText('Passung 83 → 90, neu: Wertetest');
+  within(sheet).getByText('Ihre Werte zählen in der Passung mit, aber das Unternehmen sieht sie nicht.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
   server.answer(page([release()]));

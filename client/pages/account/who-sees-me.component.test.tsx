@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   button,
   chooseInMenu,
@@ -8,7 +8,7 @@ import {
   expectHeadings,
   findWithText,
 } from '../../testing/page-actions.ts';
-import { type Output, unreachable } from '../../testing/server-stub.ts';
+import { type Output, pendingAnswer, unreachable } from '../../testing/server-stub.ts';
 import {
   all,
   anonymous,
@@ -58,14 +58,13 @@ test.each<[string, Partial<Release>, string[]]>([
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
 });
 
-test('the menu of a card names the applications and leads to them', async () => {
+test('a card names the applications and leads to them', async () => {
   const { person } = await openPage({
     ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]),
     'applications.mine': { applications: [], nextCursor: null },
   });
-  await card('Lindenhof');
-  const entry = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
-  await chooseInMenu(person, 'Mehr zu Lindenhof', entry);
+  const name = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
+  await person.click(within(await card('Lindenhof')).getByRole('link', { name }));
   await expectHeading('Bewerbungen');
 });
 
@@ -230,7 +229,7 @@ test('switching the pool off is one act', async () => {
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
   server.answer({ 'found.state': pool });
   await person.click(toggle);
-  await screen.findByText('Ausgeschaltet. Niemand findet Sie.');
+  await screen.findByText(/^Eingeschaltet bis 20\.05\.2027/);
   expect(server.calls('found.switchOff')).toHaveLength(1);
 });
 
@@ -262,4 +261,20 @@ test('the log is one level deeper and leads back', async () => {
   await screen.findByText('Ein ehemaliges Mitglied von Lindenhof hat Ihr Ergebnis angesehen.');
   await person.click(screen.getAllByRole('link', { name: 'Wer sieht mich' }).at(-1) as HTMLElement);
   await card('Lindenhof');
+});
+
+test.each([
+  ['scrolls to the search once the parts above are there', false, 1],
+  ['does not move under a person who acts before', true, 0],
+])('the address of being found %s', async (_, acts, expected) => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const pending = pendingAnswer<Output<'found.state'>>();
+  const { person } = await openPage({ 'found.state': pending.answer }, '/account?tab=found');
+  await card('Lindenhof');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  if (acts) await person.click(screen.getByRole('heading', { level: 1 }));
+  pending.release(on);
+  await screen.findByText(/^Eingeschaltet bis 20\.05\.2027/);
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(expected));
+  scrollIntoView.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { Box, Title } from '@mantine/core';
 import { IconHistory, IconMail } from '@tabler/icons-react';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { whoSeesMeTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { receivedRequestTexts, talentPoolTexts } from '#shared/texts/talent-pool/person.ts';
@@ -45,15 +45,25 @@ function WaitingNote() {
   );
 }
 
-/** Waits for the parts above, which change their height while they load. */
+/** Waits for the parts above, which change their height while they load; never moves the page once the person acts. */
 function useScrollOnce(isWanted: boolean) {
   const target = useRef<HTMLElement>(null);
   const isSettled = useIsFetching() === 0;
+  const client = useQueryClient();
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isWanted || !isSettled || isDone.current) return;
+    const leave = new AbortController();
+    const stop = () => {
+      isDone.current = true;
+    };
+    for (const act of ['pointerdown', 'keydown', 'wheel']) window.addEventListener(act, stop, leave);
+    return () => leave.abort();
+  }, []);
+  useEffect(() => {
+    // On mount, the parts have only just begun to load.
+    if (!isWanted || !isSettled || client.isFetching() > 0 || isDone.current) return;
     isDone.current = true;
     target.current?.scrollIntoView();
-  }, [isWanted, isSettled]);
+  }, [isWanted, isSettled, client]);
   return target;
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { button, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
+import { button, expectAddress, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import type { Answers, Output } from '../../testing/server-stub.ts';
+import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
+import { former, page, pool, release } from '../../testing/who-sees-me.ts';
 
 type Application = Output<'applications.mine'>['applications'][number];
 
@@ -61,16 +62,21 @@ test.each<[string, Partial<Application>, string]>([
   expect((await row('Köchin')).textContent).toContain(sentence);
 });
 
-test('while the company sees something, the row leads to what it sees', async () => {
-  await openPage([
-    application(),
-    application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null }),
-  ]);
+test('while the company sees something, the row leads to what it sees and back', async () => {
+  const { person } = await openPage(
+    [application(), application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null })],
+    { ...page([release({ releaseId: 'r' })]), ...former([]), 'releases.view': unreachable, 'found.state': pool },
+  );
   const link = within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' });
   expect(link.getAttribute('href')).toBe('/account?tab=seen#r');
   const ended = await row('Gärtner');
   expect(within(ended).queryByRole('link', { name: /^Was es sieht/ })).toBeNull();
   expect(ended.textContent).not.toContain('Mit Name');
+  await person.click(link);
+  await screen.findByRole('dialog', { name: 'Das sieht Lindenhof' });
+  await person.keyboard('{Escape}');
+  await expectAddress('/applications');
+  await row('Köchin');
 });
 
 test('an application that the company no longer sees can be sent again while the job is online', async () => {
@@ -194,8 +200,13 @@ test('people who can be found are not asked to switch it on', async () => {
   await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
 });
 
-test('answered requests lead to their conversation', async () => {
-  const answered = [{ releaseId: 'r9', companyName: 'Lindenhof', jobTitle: 'Leitung' }];
+test('an answered request says when and how, and leads to its job and its conversation', async () => {
+  const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
+  const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
+  const answered = [
+    request,
+    { ...request, releaseId: 'r8', jobId: null, jobTitle: 'Pflege', answer: { ...answer, appliedTo: null } },
+  ];
   await openPage(
     [],
     {
@@ -205,8 +216,13 @@ test('answered requests lead to their conversation', async () => {
     '/applications?tab=requests',
   );
   const list = within(await screen.findByRole('list', { name: 'Beantwortete Anfragen' }));
-  expect(list.getByRole('link', { name: 'Leitung' }).getAttribute('href')).toBe('/messages/r9');
-  list.getByText('Nachrichten mit Lindenhof');
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Leitung', '/job/j9'],
+    ['Nachrichten mit Lindenhof', '/messages/r9'],
+    ['Nachrichten mit Lindenhof', '/messages/r8'],
+  ]);
+  list.getByText('Beantwortet am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“');
+  list.getByText('Beantwortet am 29. November 2026 mit Ihrem Ergebnis');
 });
 
 test('a refused application leads to jobs of the same field', async () => {

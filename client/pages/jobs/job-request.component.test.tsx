@@ -89,13 +89,18 @@ test('an answered request leads to its conversation', async () => {
   await openAs({
     answers: {
       'found.waiting': { ...pending, asked: [] },
-      'releases.answeredRequests': [{ releaseId: 'r1', companyName: job.company.name, jobTitle: job.title }],
+      'releases.answeredRequests': [
+        {
+          ...{ releaseId: 'r1', companyName: job.company.name, jobId: job.jobId, jobTitle: job.title },
+          answer: { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' },
+        },
+      ],
     },
   });
   const link = await screen.findByRole('link', { name: 'Zu den Nachrichten' });
   expect(link.getAttribute('href')).toBe('/messages/r1');
   expect(link.parentElement?.textContent).toBe(
-    'Die Anfrage von Haus am See zu dieser Stelle ist beantwortet. Zu den Nachrichten',
+    'Sie haben die Anfrage von Haus am See am 29. November 2026 beantwortet. Zu den Nachrichten',
   );
 });
 

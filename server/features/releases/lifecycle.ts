@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
-import type { PersonEventDetails, PersonEventKind } from '#shared/releases/view-log-events.ts';
+import type { answerKinds, PersonEventDetails } from '#shared/releases/view-log-events.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -35,7 +35,7 @@ type NewRelease = {
   prepared: PreparedSnapshot;
   pseudonym?: string;
   /** The act of the person that the view log names. */
-  act?: Extract<PersonEventKind, 'released' | 'applied' | 'accepted'>;
+  act?: (typeof answerKinds)[number];
 };
 
 /**

@@ -5,31 +5,44 @@ import {
   disclosureOfSnapshot,
   limitToScope,
   type NamedSnapshot,
+  noExtent,
   partsOfSnapshot,
+  personOfSnapshot,
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
-import type { OwnRelease } from '#shared/releases/state.ts';
-import type { OwnReleaseRow } from './own-release-queries.ts';
+import type { OlderState, OwnRelease } from '#shared/releases/state.ts';
+import type { App } from '../../core/app.ts';
+import { olderState } from './older-state.ts';
+import type { OnlineJob, OwnReleaseRow } from './own-release-queries.ts';
+import { shownMatch } from './release-match.ts';
 import { type PreparedSnapshot, requiredPartOf } from './release-snapshot.ts';
+import { matchJobOf } from './target.ts';
 
-type Now = Pick<PreparedSnapshot, 'snapshot' | 'person'>;
+type Now = Pick<PreparedSnapshot, 'snapshot' | 'person'> & { app: App; userId: string };
 
-/** `onlineJobIds`: the jobs through which the same extent can be shown again. */
+/** `onlineJobs`: those through which the same extent can be shown again. */
 export function newerState(
-  row: OwnReleaseRow,
   now: Now,
-  onlineJobIds: ReadonlySet<string>,
-): Pick<OwnRelease, 'isOutdated' | 'renewal' | 'unshown'> {
-  if (now.snapshot.version !== 1) return { isOutdated: false, renewal: null, unshown: nothingUnshown };
+  row: OwnReleaseRow,
+  onlineJobs: ReadonlyMap<string, OnlineJob>,
+): Pick<OwnRelease, 'isOutdated' | 'renewal' | 'unshown' | 'older'> {
+  if (now.snapshot.version !== 1) return { isOutdated: false, renewal: null, unshown: nothingUnshown, older: null };
   const { scope, snapshot, isLocked, slug } = row;
   const current = currentContent(row, now.snapshot, now);
   const isOutdated = !isSame(snapshot, current);
-  const jobId = jobIdsOf(row, current).find((id) => onlineJobIds.has(id));
+  const jobId = jobIdsOf(row, current).find((id) => onlineJobs.has(id));
+  const job = jobId === undefined ? undefined : onlineJobs.get(jobId);
   const company = slug === null || isRequiredScope(scope) ? null : ({ kind: 'company', slug } as const);
   const target = jobId === undefined ? company : ({ kind: 'job', jobId } as const);
   return {
     isOutdated,
     renewal: isOutdated && !isLocked ? target : null,
+    older: isOutdated
+      ? {
+          ...olderState(snapshot, current),
+          match: job ? matchChange(now, row, { job, again: shownAgain(row, now.snapshot, current) }) : null,
+        }
+      : null,
     unshown: {
       softskills: lacks(snapshot, 'skills') && now.snapshot.skills !== null,
       values: lacks(snapshot, 'values') && now.snapshot.values !== null,
@@ -46,6 +59,29 @@ function currentContent({ scope, snapshot, companyValues }: OwnReleaseRow, whole
   );
   return limitToScope(scope, whole, { disclosure: disclosureOfSnapshot(snapshot), parts });
 }
+
+/** Shown again, an anonymous release has the values that the company has today. */
+function shownAgain({ scope, companyValues }: OwnReleaseRow, whole: NamedSnapshot, current: ReleaseSnapshot) {
+  if (current.version !== 2) return current;
+  const disclosure = { ...disclosureOfSnapshot(current), words: companyValues };
+  return limitToScope(scope, whole, { ...noExtent, disclosure });
+}
+
+type Renewed = { job: OnlineJob; again: ReleaseSnapshot };
+
+/** Without draws, which make the range but not the number. */
+function matchChange({ app, userId }: Now, row: OwnReleaseRow, { job, again }: Renewed): OlderState['match'] {
+  const { orgId, companyValues } = row;
+  const matchJob = matchJobOf({ ...job, values: companyValues });
+  const [shown, now] = [row.snapshot, again].map((snapshot) => {
+    const person = snapshot.version === 1 ? personOfSnapshot(snapshot, null) : noResult;
+    return shownMatch(app, { orgId, userId, snapshot, person }, { jobId: job.jobId, matchJob })?.match;
+  });
+  if (shown === undefined || now === undefined || shown === now) return null;
+  return { jobTitle: job.title, shown, now };
+}
+
+const noResult = { skills: null, values: null };
 
 /** A release of the required skills is renewed per job, outdated ones first. */
 export function jobIdsOf({ jobId, snapshot }: OwnReleaseRow, current: ReleaseSnapshot | null = null): string[] {

@@ -17,6 +17,7 @@ export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; 
     .then((row) => row && { releaseId: row.id, pseudonym: row.pseudonym, scope: row.scope, expiresAt: row.expiresAt });
 
 export type OwnReleaseRow = CompanyFacts & {
+  orgId: string;
   releaseId: string;
   isLocked: boolean;
   scope: ReleaseScope;
@@ -36,7 +37,7 @@ export const listOwnReleases = (
   { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
-    select r.id as "releaseId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
+    select r.id as "releaseId", r.org_id as "orgId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
            r.scope::text as scope, r.shown_name as "shownName", r.job_id as "jobId",
            coalesce(j.published_title, j.title) as "jobTitle", o.organisation_values as "companyValues", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
@@ -126,11 +127,13 @@ export const listShownApplications = (
      where org_id = ${orgId}::uuid and release_id = ${releaseId}::uuid
      order by applied_at desc, id desc limit ${maxRequiredParts}`;
 
-export async function listOnlineJobIds(tx: Tx, jobIds: readonly string[], now: Date): Promise<string[]> {
+export type OnlineJob = { jobId: string; title: string; skillIds: number[]; skillWeights: number[] };
+
+export async function listOnlineJobs(tx: Tx, jobIds: readonly string[], now: Date): Promise<OnlineJob[]> {
   if (jobIds.length === 0) return [];
-  const rows = await tx.$queryRaw<Array<{ jobId: string }>>`
-    select job_id as "jobId" from published_jobs where job_id = any(${[...jobIds]}::uuid[]) and ends_at > ${now}::timestamptz`;
-  return rows.map(({ jobId }) => jobId);
+  return tx.$queryRaw<OnlineJob[]>`
+    select job_id as "jobId", title, skill_ids as "skillIds", skill_weights as "skillWeights"
+      from published_jobs where job_id = any(${[...jobIds]}::uuid[]) and ends_at > ${now}::timestamptz`;
 }
 
 export const pageSlug = Prisma.sql`${publicSlug('o')} as slug`;

@@ -15,7 +15,7 @@ import {
   countLiveReleases,
   countReleasedProfiles,
   findOwnRelease,
-  listOnlineJobIds,
+  listOnlineJobs,
   listOwnReleases,
   listShownApplications,
   type OwnReleaseDetails,
@@ -43,15 +43,16 @@ export async function ownReleases(
     countReleasedProfiles(app.db.prisma, releasesKey),
   ]);
   if (rows.length === 0) return { releases: [], total, withProfile, nextCursor };
-  const [current, onlineJobIds] = await Promise.all([
+  const [current, onlineJobs] = await Promise.all([
     prepareSnapshot(app, userId, { scope: 'profile' }),
-    listOnlineJobIds(
+    listOnlineJobs(
       app.db.prisma,
       rows.flatMap((row) => jobIdsOf(row)),
       releasesKey.now,
     ),
   ]);
-  const releases = rows.map((row) => presentOwn(row, newerState(row, current, new Set(onlineJobIds))));
+  const jobs = new Map(onlineJobs.map((job) => [job.jobId, job]));
+  const releases = rows.map((row) => presentOwn(row, newerState({ app, userId, ...current }, row, jobs)));
   return { releases, total, withProfile, nextCursor };
 }
 

@@ -80,14 +80,24 @@ test('a release stays unchanged after new results and profile changes, and is ma
     const { revision, profile: own } = await person.caller.profile.own();
     await person.caller.profile.save({ revision, profile: { ...own, ...change } });
   };
+  const older = async () => {
+    const page = await releases.page({});
+    const states = [releaseId, anonymousId].map((id) => page.releases.find((own) => own.releaseId === id)?.older);
+    return states.map((state) => state && [state.softskills, state.values, state.profile]);
+  };
   expect(await outdated()).toEqual([false, false]);
   await changeProfile({ bio: 'Ganz anders' });
   expect(await outdated()).toEqual([true, false]);
+  expect(await older()).toEqual([[null, null, true], null]);
   await changeProfile({ hiddenSkillIds: [3] });
   expect(await outdated()).toEqual([true, true]);
+  expect(await older()).toEqual([
+    [null, null, true],
+    [null, null, true],
+  ]);
   app().clock.advance(days(1));
   await insertResults(app(), person.userId, { skills: skillsFrom(12), values: { Familie: 9 } });
-  expect(await outdated()).toEqual([true, true]);
+  expect((await older()).map((state) => state?.[0])).toEqual(['older', 'older']);
   expect([await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })]).toEqual(before);
 });
 
@@ -103,7 +113,9 @@ test('every scope counts as outdated after the values test, and is renewed throu
     const person = await makeApplicant(app(), { skills: skillsFrom(1) });
     const releaseId = await release(person, jobId, scope);
     const shown = async () => (await person.caller.releases.page({})).releases[0];
-    expect(await shown()).toMatchObject({ isOutdated: false, renewal: null });
+    const shownMatch = async () => (await person.caller.releases.view({ releaseId })).jobs[0]?.match?.match;
+    const before = await shownMatch();
+    expect(await shown()).toMatchObject({ isOutdated: false, renewal: null, older: null });
     app().clock.advance(1_000);
     await insertResults(app(), person.userId, { values: wins });
     const outdated = await shown();
@@ -112,7 +124,10 @@ test('every scope counts as outdated after the values test, and is renewed throu
       scope,
       { isOutdated: true, renewal: { kind: 'job', jobId }, unshown: { softskills: false, values: !isRequired } },
     ]);
+    expect(outdated?.older).toMatchObject({ softskills: null, values: 'missing', profile: false });
     expect(await release(person, jobId, scope)).toBe(releaseId);
+    const match = { jobTitle: 'Pflegefachkraft (m/w/d)', shown: before, now: await shownMatch() };
+    expect([scope, outdated?.older?.match]).toEqual([scope, match]);
     expect([scope, await shown()]).toMatchObject([
       scope,
       { isOutdated: false, renewal: null, unshown: { values: false } },
@@ -229,6 +244,7 @@ test('own releases are paged newest first, with company, job and expiry', async 
       expiresAt: row.expiresAt,
       isOutdated: false,
       renewal: null,
+      older: null,
       unshown: { softskills: false, values: false },
       unread: 0,
       hasMessages: false,

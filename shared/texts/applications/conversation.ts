@@ -1,4 +1,7 @@
+import { dayOf } from '../../jobs/day.ts';
 import { locale } from '../../product.ts';
+import type { RequestAnswer } from '../../releases/state.ts';
+import { longDayText } from '../jobs/words.ts';
 
 export const conversationTexts = {
   list: 'Nachrichten',
@@ -11,6 +14,11 @@ export const conversationTexts = {
   sent: 'Gesendet',
   sendFailed: 'Die Nachricht wurde nicht gesendet. Ihr Text steht noch im Feld.',
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
+  answered: ({ answeredAt, appliedTo }: RequestAnswer, requests: number) => {
+    const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
+    const effect = requests === 1 ? 'Die Anfrage gilt' : 'Die Anfragen gelten';
+    return `${longDayText(dayOf(answeredAt))}: Sie haben ${act}. ${effect} damit als beantwortet.`;
+  },
   arrived: (author: string) => `Neue Nachricht von ${author}`,
   closeTitle: 'Gespräch schließen?',
   closeText: {

@@ -35,7 +35,8 @@ export const jobTexts = {
   saved: 'Gemerkt',
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
   asked: (company: string) => `${company} hat Sie zu dieser Stelle angefragt`,
-  answered: (company: string) => `Die Anfrage von ${company} zu dieser Stelle ist beantwortet.`,
+  answered: (company: string, on: string | null) =>
+    `Sie haben die Anfrage von ${company} ${on === null ? '' : `am ${longDayText(on)} `}beantwortet.`,
   toMessages: 'Zu den Nachrichten',
   askedJobs: 'Anfragen zu Stellen',
   askedJob: (company: string) => `${company} hat Sie angefragt:`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownReleasesTexts } from './own-releases.ts';
+import { changeText, ownReleasesTexts } from './own-releases.ts';
 
 const whole = { isAnonymous: false, hasContact: true, hasValues: false, hasProfile: false };
 
@@ -9,4 +9,31 @@ test.each([
   [2, 'Sieht: Name, Kontakt, 28 von 30 Stärken (2 haben Sie ausgeblendet)'],
 ])('%i hidden strengths explain the number', (hidden, sentence) => {
   expect(ownReleasesTexts.visible({ ...whole, skills: { shown: 30 - hidden, of: 30, hidden } })).toBe(sentence);
+});
+
+const same = { softskills: null, values: null, profile: false, match: null };
+const match = { jobTitle: 'Köchin', shown: 83, now: 90 };
+
+test.each([
+  [null, 'Sieht noch Ihren alten Stand.', ''],
+  [same, 'Sieht noch Ihren alten Stand.', ''],
+  [
+    { ...same, values: 'missing' as const, match },
+    'Sieht noch den Stand ohne Wertetest: Passung 83. Jetzt: 90.',
+    'Passung 83 → 90, neu: Wertetest',
+  ],
+  [
+    { ...same, softskills: 'older' as const, profile: true },
+    'Sieht noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.',
+    'Neu: Soft-Skill-Test und Profil',
+  ],
+])('an older state %j says what is old and what is new', (older, sentence, change) => {
+  expect(ownReleasesTexts.outdated(older, false)).toBe(sentence);
+  expect(older === null ? '' : changeText(older)).toBe(change);
+});
+
+test('with several applications the match names its job', () => {
+  expect(ownReleasesTexts.outdated({ ...same, match }, true)).toBe(
+    'Sieht noch Ihren alten Stand: Passung mit „Köchin“ 83. Jetzt: 90.',
+  );
 });

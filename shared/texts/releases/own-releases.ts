@@ -1,5 +1,11 @@
 import { releaseLimits } from '../../releases/limits.ts';
-import type { CompanyApplications, CompanyViews, FormerCompany, FormerState } from '../../releases/state.ts';
+import type {
+  CompanyApplications,
+  CompanyViews,
+  FormerCompany,
+  FormerState,
+  OlderState,
+} from '../../releases/state.ts';
 import type { VisibleParts } from '../../releases/visible-parts.ts';
 import { listText } from '../words.ts';
 
@@ -37,7 +43,13 @@ export const ownReleasesTexts = {
     const named = titles.map((title) => `„${title}“`);
     return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listText(others === 0 ? named : [...named, `${others} weitere`])}`;
   },
-  outdated: 'Sieht noch Ihren alten Stand.',
+  outdated: (older: OlderState | null, namesJob: boolean) => {
+    const match = older?.match;
+    const partner = namesJob && match ? ` mit „${match.jobTitle}“` : '';
+    const figures = match ? `: Passung${partner} ${match.shown}. Jetzt: ${match.now}.` : '.';
+    const missing = older === null ? [] : olderParts(older);
+    return `Sieht noch ${missing.length === 0 ? 'Ihren alten Stand' : `den Stand ${listText(missing)}`}${figures}`;
+  },
   again: 'Neuen Stand zeigen',
   more: 'Weitere Unternehmen laden',
   moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',
@@ -62,6 +74,24 @@ function skillsText({ shown, of, hidden }: NonNullable<VisibleParts['skills']>):
   if (hidden > 0)
     return `${shown} von ${of} Stärken (${hidden === 1 ? 'eine haben' : `${hidden} haben`} Sie ausgeblendet)`;
   return `${shown === of ? 'alle ' : ''}${shown} ${shown === 1 ? 'Stärke' : 'Stärken'}`;
+}
+
+function olderParts({ softskills, values, profile }: OlderState): string[] {
+  const parts = [
+    softskills && { missing: 'ohne Soft-Skill-Test', older: 'vor Ihrem neuen Soft-Skill-Test' }[softskills],
+    values && { missing: 'ohne Wertetest', older: 'vor Ihrem neuen Wertetest' }[values],
+    profile ? 'vor Ihren Änderungen am Profil' : null,
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+/** 'Passung 83 → 90, neu: Wertetest'; empty if nothing is known. */
+export function changeText({ softskills, values, profile, match }: OlderState): string {
+  const names = [softskills && 'Soft-Skill-Test', values && 'Wertetest', profile ? 'Profil' : null];
+  const parts = names.filter((name) => name !== null);
+  const news = parts.length === 0 ? null : `neu: ${listText(parts)}`;
+  if (match === null) return news === null ? '' : `${news[0]?.toUpperCase()}${news.slice(1)}`;
+  return [`Passung ${match.shown} → ${match.now}`, news].filter((part) => part !== null).join(', ');
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */

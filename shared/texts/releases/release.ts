@@ -37,6 +37,7 @@ export const visibilityTexts = {
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
   required: 'Nur die gefragten Stärken',
+  valuesHidden: 'Ihre Werte zählen in der Passung mit, aber das Unternehmen sieht sie nicht.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
     const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
@@ -119,4 +120,5 @@ export const ownMessagesTexts = {
     'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
   back: 'Bewerbungen',
   askedJob: 'Stelle ansehen',
+  applyToAsked: 'Auf diese Stelle bewerben',
 } as const;

@@ -1,5 +1,8 @@
+import { dayOf } from '../../jobs/day.ts';
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
+import type { RequestAnswer } from '../../releases/state.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
+import { longDayText } from '../jobs/words.ts';
 import { memberAsSubject, testMinutes } from '../words.ts';
 
 export const talentPoolTexts = {
@@ -93,10 +96,10 @@ export const blocklistTexts = {
     domain: 'Das ist keine Domain eines Unternehmens. Schreiben Sie zum Beispiel musterhaus.de.',
   },
   add: 'Ausschließen',
-  added: 'Ausgeschlossen',
+  added: (label: string) => `${label} ist ausgeschlossen`,
   remove: 'Entfernen',
   removeNamed: (label: string) => `Entfernen: ${label}`,
-  removed: 'Entfernt',
+  removed: (label: string) => `${label} ist nicht mehr ausgeschlossen`,
   failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
 } as const;
 
@@ -109,7 +112,12 @@ export const receivedRequestTexts = {
       ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.'
       : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.',
   answered: 'Beantwortete Anfragen',
-  answeredBy: (company: string) => `Nachrichten mit ${company}`,
+  answeredOn: (answer: RequestAnswer | null) => {
+    if (answer === null) return 'Beantwortet';
+    const { answeredAt, appliedTo } = answer;
+    const act = appliedTo === null ? 'Ihrem Ergebnis' : `Ihrer Bewerbung auf „${appliedTo}“`;
+    return `Beantwortet am ${longDayText(dayOf(answeredAt))} mit ${act}`;
+  },
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: (isFound: boolean) => (isFound ? 'Einstellungen ansehen' : 'Anonym gefunden werden'),
   more: 'Weitere Anfragen laden',

@@ -28,6 +28,7 @@ test('both sides write under the names known to the other side', async () => {
     [false, 'Anna Beispiel, Musterhaus', 'Und von mir'],
   ]);
   expect(Object.keys(own.messages[0] ?? {}).sort()).toEqual([
+    'answer',
     'askedJob',
     'author',
     'isOwn',

@@ -1,8 +1,9 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { AnsweredRequest, MessageView } from '#shared/releases/state.ts';
+import type { MessageView } from '#shared/releases/state.ts';
+import { answerKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { fullName } from '../../../core/database/fragments.ts';
+import { fullName, sqlLiterals } from '../../../core/database/fragments.ts';
 import { isLive } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
@@ -41,25 +42,47 @@ export async function lockConversation(tx: Tx, key: ConversationKey): Promise<St
   return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(key)} for update of r`)[0] ?? null;
 }
 
+/** Null once the view log may have deleted the answer. */
+export type StoredAnswer = { answeredAt: Date | null; appliedTo: string | null };
+
+/** For requests, which are `messages m` of `releases r`: the first act of the person after the request. */
+const answerColumns = Prisma.sql`answer.created_at as "answeredAt", case when answer.kind = 'applied' then answer.details ->> 'jobTitle' end as "appliedTo"`;
+const joinAnswer = (loggedSince: Date): Prisma.Sql => Prisma.sql`
+  left join lateral (
+    select e.created_at, e.kind, e.details from person_events e
+     where e.user_id = r.user_id and e.org_id = r.org_id and e.kind in (${sqlLiterals(answerKinds)})
+       and e.created_at >= m.created_at and m.created_at > ${loggedSince}::timestamptz and m.job_id is not null
+     order by e.created_at, e.id limit 1) answer on true`;
+
 const maxAnsweredRequests = 20;
+
+export type StoredRequest = StoredAnswer & {
+  releaseId: string;
+  companyName: string;
+  jobId: string | null;
+  jobTitle: string;
+};
 
 /** The newest answered requests whose conversation is open to the person, of one job or of all. */
 export const listAnsweredRequests = (
   tx: Tx,
-  { userId, jobId, now }: { userId: string; jobId: string | null; now: Date },
-): Promise<AnsweredRequest[]> =>
-  tx.$queryRaw<AnsweredRequest[]>`
-    select r.id as "releaseId", o.name as "companyName", coalesce(j.published_title, j.title) as "jobTitle"
+  { userId, jobId, now, loggedSince }: { userId: string; jobId: string | null; now: Date; loggedSince: Date },
+): Promise<StoredRequest[]> =>
+  tx.$queryRaw<StoredRequest[]>`
+    select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle",
+           ${answerColumns}
       from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       join users u on u.id = r.user_id
       join orgs o on o.id = r.org_id
       join jobs j on j.id = m.job_id
+      left join published_jobs p on p.job_id = j.id and p.ends_at > ${now}::timestamptz
+      ${joinAnswer(loggedSince)}
      where r.user_id = ${userId}::uuid and ${isLive(now)}
        and ${jobId === null ? Prisma.sql`true` : Prisma.sql`m.job_id = ${jobId}::uuid`}
      order by m.created_at desc, m.id limit ${maxAnsweredRequests}`;
 
-export type StoredMessage = {
+export type StoredMessage = StoredAnswer & {
   messageId: string;
   fromCompany: boolean;
   /** Null for the person's own messages and for deleted members. */
@@ -71,17 +94,18 @@ export type StoredMessage = {
 
 type Key = { orgId: string; releaseId: string };
 
-export const listMessages = (
-  tx: Tx,
-  { orgId, releaseId, now, cursor, take }: Key & { now: Date; cursor: { id: string } | null; take: number },
-) =>
+type MessagePage = Key & { now: Date; loggedSince: Date; cursor: { id: string } | null; take: number };
+
+export const listMessages = (tx: Tx, { orgId, releaseId, now, loggedSince, cursor, take }: MessagePage) =>
   tx.$queryRaw<StoredMessage[]>`
     select m.id as "messageId", m.from_company as "fromCompany", ${fullName('p')} as "authorName", m.text,
            case when j.job_id is not null then jsonb_build_object('jobId', j.job_id, 'title', j.title) end as "askedJob",
-           m.created_at as "sentAt"
+           m.created_at as "sentAt", ${answerColumns}
       from messages m
+      join releases r on r.org_id = m.org_id and r.id = m.release_id
       left join profiles p on p.user_id = m.author_id
       left join published_jobs j on j.job_id = m.job_id and j.ends_at > ${now}::timestamptz
+      ${joinAnswer(loggedSince)}
      where m.org_id = ${orgId}::uuid and m.release_id = ${releaseId}::uuid
        ${
          cursor === null

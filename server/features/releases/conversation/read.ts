@@ -1,13 +1,14 @@
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { MessagesInput } from '#shared/releases/schema.ts';
-import type { Conversation, MessageView } from '#shared/releases/state.ts';
+import type { AnsweredRequest, Conversation, MessageView, RequestAnswer } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { memberOrFormer } from '#shared/texts/words.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction } from '../../../core/database/db.ts';
 import { readPage } from '../../../core/database/paging.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { candidatesChanged, releasesChanged } from '../changes.ts';
 import { recordViews } from '../view-log.ts';
@@ -16,6 +17,7 @@ import {
   findConversation,
   listAnsweredRequests,
   listMessages,
+  type StoredAnswer,
   type StoredConversation,
   type StoredMessage,
   updateReadAt,
@@ -27,8 +29,23 @@ export const readAsPerson = (ctx: SignedInContext, input: MessagesInput) => read
 /** @throws RuleError NOT_FOUND, and as `requireReader` */
 export const readAsCompany = (ctx: SignedInContext, input: MessagesInput) => readConversation(ctx, asCompany, input);
 
-export const answeredRequests = ({ app, user }: SignedInContext, jobId: string | null) =>
-  listAnsweredRequests(app.db.prisma, { userId: user.userId, jobId, now: app.clock.now() });
+export async function answeredRequests(
+  { app, user }: SignedInContext,
+  jobId: string | null,
+): Promise<AnsweredRequest[]> {
+  const key = { userId: user.userId, jobId, now: app.clock.now(), loggedSince: loggedSince(app) };
+  const rows = await listAnsweredRequests(app.db.prisma, key);
+  return rows.map(({ answeredAt, appliedTo, ...request }) => ({
+    ...request,
+    answer: presentAnswer({ answeredAt, appliedTo }),
+  }));
+}
+
+const loggedSince = ({ clock, settings }: App): Date =>
+  monthsAfter(clock.now(), -settings.current().retention.viewLogMonths);
+
+const presentAnswer = ({ answeredAt, appliedTo }: StoredAnswer): RequestAnswer | null =>
+  answeredAt && { answeredAt, appliedTo };
 
 async function readConversation(
   ctx: SignedInContext,
@@ -44,7 +61,8 @@ async function readConversation(
   const { orgId } = conversation;
   const { rows, nextCursor } = await readPage(
     { app, list: `messages of ${releaseId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: { id: string } | null) => listMessages(app.db.prisma, { orgId, releaseId, now, cursor: after, take }),
+    (take, after: { id: string } | null) =>
+      listMessages(app.db.prisma, { orgId, releaseId, now, loggedSince: loggedSince(app), cursor: after, take }),
     ({ messageId }) => ({ id: messageId }),
   );
   await recordRead(app, {
@@ -61,7 +79,7 @@ async function readConversation(
 }
 
 const presentMessage = (
-  { messageId, fromCompany, authorName, text, askedJob, sentAt }: StoredMessage,
+  { messageId, fromCompany, authorName, text, askedJob, sentAt, ...answer }: StoredMessage,
   side: Side,
   { shownName, companyName, scope, personReadAt, companyReadAt }: StoredConversation,
 ): MessageView => {
@@ -78,6 +96,7 @@ const presentMessage = (
     author,
     text,
     askedJob: side === 'person' ? askedJob : null,
+    answer: side === 'person' ? presentAnswer(answer) : null,
     sentAt: isCoarse ? monthOf(sentAt) : sentAt,
   };
 };

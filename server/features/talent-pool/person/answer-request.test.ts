@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from '../../../core/runtime/clock.ts';
+import { addMs, days } from '../../../core/runtime/clock.ts';
 import { runCleanups } from '../../../jobs.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -74,8 +74,9 @@ test('a release without an answer turns the open request into the first message,
   const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
   expect((await person.caller.found.received({})).requests).toEqual([]);
   expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
+  const answer = { answeredAt: app().clock.now(), appliedTo: null };
   expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([
-    { text: message, isOwn: false },
+    { text: message, isOwn: false, answer },
   ]);
 });
 
@@ -105,11 +106,24 @@ test('answered requests lead to their conversation until the release ends, and o
   expect(await answered(person)).toEqual([]);
   const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
   const { releaseId } = await applyAs(person, other);
-  const expected = [{ releaseId, companyName: expect.any(String), jobTitle: 'Pflegefachkraft (m/w/d)' }];
+  const answer = { answeredAt: app().clock.now(), appliedTo: 'Ausbildung' };
+  const expected = [{ releaseId, companyName: expect.any(String), jobId, jobTitle: 'Pflegefachkraft (m/w/d)', answer }];
   expect(await answered(person)).toEqual(expected);
+  const later = await makePublishedJob(finder.owner, { title: 'Leitung' });
+  app().clock.advance(days(1));
+  await applyAs(person, later);
+  expect(await answered(person)).toEqual(expected);
+  const { messages } = await person.caller.releases.conversation({ releaseId });
+  expect(messages.map((one) => one.answer)).toEqual([answer]);
+  const theirs = await finder.owner.caller.candidates.conversation({ releaseId });
+  expect(theirs.messages.map((one) => one.answer)).toEqual([null]);
   expect(await answered(person, { jobId })).toEqual(expected);
   expect(await answered(person, { jobId: other.jobId })).toEqual([]);
   expect(await answered(await makePoolApplicant(app()))).toEqual([]);
+  // The view log may have deleted the answer to an old request, but not a later act.
+  const createdAt = addMs(app().clock.now(), -days(400));
+  await app().db.prisma.message.updateMany({ where: { releaseId }, data: { createdAt } });
+  expect((await answered(person))[0]).toMatchObject({ releaseId, answer: null });
   await person.caller.releases.withdraw({ releaseId });
   expect(await answered(person)).toEqual([]);
 });
