@@ -98,7 +98,9 @@ function OpenJob({ job }: { job: JobDetail }) {
   const mayBeAsked = useMayBeAsked();
   const { state } = useApplyState(jobId);
   const { hasResult, needsResult, hasSkills } = useJobMatch(jobId);
+  const { answered } = useAnsweredRequest(jobId);
   const { dialog } = useReleaseDialog();
+  const isShowing = dialog === 'give' || (hasResult && answered === null);
   const mayApply = mayStillApply(state);
   const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
   return (
@@ -118,7 +120,7 @@ function OpenJob({ job }: { job: JobDetail }) {
             {mayApply && (needsResult || state === 'guest') && (
               <Text fz="sm">{applyNotes(needsResult ? needs : '', state === 'guest')}</Text>
             )}
-            {(hasResult || dialog === 'give') && state !== 'running' && (
+            {isShowing && state !== 'running' && (
               <Box ms={-8} fz={15}>
                 <GiveAction
                   target={{ kind: 'job', jobId }}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
@@ -85,9 +86,10 @@ test('a request that is not among the newest leads to the list of requests, and 
   expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
 });
 
-test('an answered request leads to its conversation', async () => {
+test('an answered request leads to its conversation, and the result is not offered again', async () => {
   await openAs({
     answers: {
+      'matching.explain': { match: placeholderMatch, missing: { softskills: false, values: false } },
       'found.waiting': { ...pending, asked: [] },
       'releases.answeredRequests': [
         {
@@ -102,6 +104,8 @@ test('an answered request leads to its conversation', async () => {
   expect(link.parentElement?.textContent).toBe(
     'Sie haben die Anfrage von Haus am See am 29. November 2026 beantwortet. Zu den Nachrichten',
   );
+  await screen.findByRole('button', { name: 'Woraus die Passung entsteht' });
+  expect(screen.queryByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' })).toBeNull();
 });
 
 test('a request of the company for another job is named, too', async () => {
