@@ -74,14 +74,15 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
           <Group gap="0 1.25rem">
-            <Radio size="sm" value="required" label={texts.required} styles={tall} />
+            <Radio
+              size="sm"
+              value="required"
+              label={texts.required}
+              description={!isWhole && !lacking.missing.values && texts.valuesHidden}
+              styles={tall}
+            />
             <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />
           </Group>
-          {!isWhole && !lacking.missing.values && (
-            <Text c="dimmed" fz="sm">
-              {texts.valuesHidden}
-            </Text>
-          )}
         </Radio.Group>
       )}
       <Checkbox

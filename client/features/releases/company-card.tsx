@@ -113,7 +113,7 @@ export const Views = ({ views }: { views: CompanyViews }) => (
 
 export const Applications = ({ applications }: { applications: CompanyApplications }) =>
   applications.count > 0 && (
-    <Text fz="sm" className={`${common.inkLinks} ${common.anywhere}`}>
+    <Text mt={4} fz="sm" className={`${common.inkLinks} ${common.anywhere}`}>
       <Link to={paths.applications}>{texts.applications(applications)}</Link>
     </Text>
   );

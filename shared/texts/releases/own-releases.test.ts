@@ -19,7 +19,7 @@ test.each([
   [same, 'Sieht noch Ihren alten Stand.', ''],
   [
     { ...same, values: 'missing' as const, match },
-    'Sieht noch den Stand ohne Wertetest: Passung 83. Jetzt: 90.',
+    'Sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
     'Passung 83 → 90, neu: Wertetest',
   ],
   [
@@ -34,6 +34,6 @@ test.each([
 
 test('with several applications the match names its job', () => {
   expect(ownReleasesTexts.outdated({ ...same, match }, true)).toBe(
-    'Sieht noch Ihren alten Stand: Passung mit „Köchin“ 83. Jetzt: 90.',
+    'Sieht noch Ihren alten Stand: Passung mit „Köchin“ 83. Jetzt:\u00a090.',
   );
 });

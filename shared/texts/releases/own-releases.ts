@@ -46,7 +46,7 @@ export const ownReleasesTexts = {
   outdated: (older: OlderState | null, namesJob: boolean) => {
     const match = older?.match;
     const partner = namesJob && match ? ` mit „${match.jobTitle}“` : '';
-    const figures = match ? `: Passung${partner} ${match.shown}. Jetzt: ${match.now}.` : '.';
+    const figures = match ? `: Passung${partner} ${match.shown}. Jetzt:\u00a0${match.now}.` : '.';
     const missing = older === null ? [] : olderParts(older);
     return `Sieht noch ${missing.length === 0 ? 'Ihren alten Stand' : `den Stand ${listText(missing)}`}${figures}`;
   },

@@ -37,7 +37,7 @@ export const visibilityTexts = {
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
   required: 'Nur die gefragten Stärken',
-  valuesHidden: 'Ihre Werte zählen in der Passung mit, aber das Unternehmen sieht sie nicht.',
+  valuesHidden: 'Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
     const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
