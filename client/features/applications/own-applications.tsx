@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { useApplicationList } from './latest-applications.tsx';
+import { useApplicationList, withUnreadOnce } from './latest-applications.tsx';
 
 export function OwnApplications() {
   const list = useApplicationList();
@@ -43,30 +43,18 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
   });
   useScrollToLinked(applications);
   if (applications.length === 0) return <NoApplication />;
-  const shown = rowsWithUnread(applications);
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
-      {applications.map((application) => (
+      {withUnreadOnce(applications).map((application) => (
         <ApplicationRow
           key={application.applicationId}
-          application={shown.has(application) ? application : { ...application, unread: 0 }}
+          application={application}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />
       ))}
     </Box>
   );
-}
-
-/** Applications at one company share a thread: one row shows its unread messages, an open one if there is one. */
-function rowsWithUnread(applications: readonly OwnApplication[]): Set<OwnApplication> {
-  const byRelease = new Map<string | null, OwnApplication>();
-  for (const application of applications) {
-    const known = byRelease.get(application.releaseId);
-    if (known === undefined || (isEnded(known.status) && !isEnded(application.status)))
-      byRelease.set(application.releaseId, application);
-  }
-  return new Set(byRelease.values());
 }
 
 /** The fragment of the address names a job. A new application appears only after the list is read again. */

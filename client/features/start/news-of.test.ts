@@ -90,6 +90,14 @@ test('a sent application says when the answer comes, while the company sees it',
   ]);
 });
 
+test('answers come before newer applications without one', () => {
+  const sent = [1, 2, 3].map((day) =>
+    application({ applicationId: `s${day}`, status: 'applied', statusAt: new Date(now.getTime() - day) }),
+  );
+  const applications = [...sent, application({ applicationId: 'answer', status: 'reviewing' })];
+  expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['answer', 's1', 's2']);
+});
+
 test('a rejection leads to its application, which has the reason', () => {
   const [answer] = newsOf({ ...nothing, applications: [application({ status: 'refused', jobId: 'j' })] });
   expect(answer).toMatchObject({ detail: 'Koch (m/w/d)', to: '/applications#j' });

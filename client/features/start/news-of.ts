@@ -61,12 +61,15 @@ export function messagesIn({ conversations, unread }: NewsSources['pending']): N
 
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
-/** Recent answers of companies, and applications that wait for one. */
+/** Recent answers of companies, then applications that wait for one. */
 function applicationsIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
   const since = now.getTime() - recentDays * 86_400_000;
   return applications
     .filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since)
-    .toSorted((a, b) => b.statusAt.getTime() - a.statusAt.getTime())
+    .toSorted(
+      (a, b) =>
+        Number(a.status === 'applied') - Number(b.status === 'applied') || b.statusAt.getTime() - a.statusAt.getTime(),
+    )
     .slice(0, maxApplications)
     .map(({ applicationId, status, company, jobId, jobTitle, replyBy, isOverdue, releaseId }) => ({
       key: applicationId,

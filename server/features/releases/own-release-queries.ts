@@ -63,6 +63,7 @@ export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string;
 /** `total`: all unread conversations, also those beyond `take`. */
 type UnreadConversationRow = UnreadConversation & { total: number };
 
+/** Names the job of the request, otherwise that of the only application: several share one conversation. */
 export const listUnreadConversations = (
   tx: Tx,
   { userId, now, take }: { userId: string; now: Date; take: number },
@@ -77,7 +78,9 @@ export const listUnreadConversations = (
          where m.org_id = r.org_id and m.release_id = r.id and m.from_company
            and (r.person_read_at is null or m.created_at > r.person_read_at)
          order by m.created_at desc, m.id desc limit 1) newest
-      left join jobs j on j.id = coalesce(newest.asked_job_id, r.job_id)
+      left join jobs j on j.id = coalesce(newest.asked_job_id, case when not exists (
+             select from applications a
+              where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id) then r.job_id end)
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
      order by r.last_message_at desc, r.id desc
      limit ${take}`;

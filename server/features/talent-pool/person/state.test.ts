@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { applyAs } from '../../../testing/applications.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { type Member, makeCrew } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';
@@ -127,6 +128,15 @@ test('a conversation counts once until the person has read the company’s messa
   await owner.caller.candidates.send({ releaseId, text: 'Noch da?' });
   await person.caller.releases.withdraw({ releaseId });
   expect(await waiting()).toMatchObject({ conversations: 0 });
+});
+
+test('an unread message names no job while applications for several jobs share the conversation', async () => {
+  const { jobId: firstId } = await makePublishedJob(owner, { title: 'Köchin' });
+  const { releaseId } = await applyAs(person, { jobId: firstId });
+  await owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  expect(await waiting()).toMatchObject({ unread: [{ jobTitle: 'Köchin' }] });
+  await applyAs(person, await makePublishedJob(owner, { title: 'Leitung' }));
+  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: null }] });
 });
 
 test('at most three unread conversations are named, the one with the newest message first', async () => {
