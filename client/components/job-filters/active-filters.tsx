@@ -5,7 +5,7 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
-import { type JobFilterState, noFurtherFilters } from './job-filter.ts';
+import { filtersRemote, type JobFilterState, noFurtherFilters } from './job-filter.ts';
 
 type ActiveFiltersProps = { filter: JobFilterState; onRemove: (changes: Partial<JobFilterState>) => void };
 
@@ -39,11 +39,12 @@ export function ActiveFilters({ filter, onRemove }: ActiveFiltersProps) {
 
 type ActiveFilter = { label: string; changes: Partial<JobFilterState> };
 
-function activeFilters({ field, remote, employment, pay, currency }: JobFilterState): ActiveFilter[] {
+function activeFilters(filter: JobFilterState): ActiveFilter[] {
+  const { field, remote, employment, pay, currency } = filter;
   const without = <Value,>(values: readonly Value[], removed: Value) => values.filter((value) => value !== removed);
   return [
     ...field.map((one) => ({ label: fieldNames[one], changes: { field: without(field, one) } })),
-    ...(remote === '' ? [] : [{ label: texts.remotes[remote], changes: { remote: noFurtherFilters.remote } }]),
+    ...(filtersRemote(filter) ? [{ label: texts.remotes[remote], changes: { remote: noFurtherFilters.remote } }] : []),
     ...employment.map((one) => ({
       label: jobWords.employments[one],
       changes: { employment: without(employment, one) },

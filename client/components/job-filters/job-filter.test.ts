@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseUrlQuery } from '../../lib/use-url-query.ts';
-import { countFurtherFilters, isFiltered, jobFilterParams, jobFilterSchema, toJobQuery } from './job-filter.ts';
+import {
+  countFurtherFilters,
+  isFiltered,
+  jobFilterParams,
+  jobFilterSchema,
+  noJobFilter,
+  toJobQuery,
+} from './job-filter.ts';
 
 const parseFilter = (query: string) => parseUrlQuery(new URLSearchParams(query), jobFilterSchema, jobFilterParams);
 
@@ -54,4 +61,11 @@ test.each([
 
 test('a long text in the URL is shortened instead of rejected', () => {
   expect(parseFilter(`q=${'x'.repeat(500)}`).search).toHaveLength(200);
+});
+
+test.each([
+  ['', 0],
+  ['Kassel', 1],
+])('jobs from home as well are a filter only beside a place: "%s"', (place, count) => {
+  expect(countFurtherFilters({ ...noJobFilter, remote: 'also', place })).toBe(count);
 });

@@ -47,7 +47,11 @@ export const toJobQuery = ({ employment, field, radius, pay, ...texts }: JobFilt
   pay: String(pay),
 });
 
-export const countFurtherFilters = ({ remote, employment, field, pay }: JobFilterState): number =>
-  employment.length + field.length + [remote !== '', pay > 0].filter(Boolean).length;
+/** Jobs from home as well are a filter only beside a place. */
+export const filtersRemote = ({ remote, place }: JobFilterState): boolean =>
+  remote === 'only' || (remote === 'also' && place !== '');
+
+export const countFurtherFilters = (filter: JobFilterState): number =>
+  filter.employment.length + filter.field.length + [filtersRemote(filter), filter.pay > 0].filter(Boolean).length;
 
 export const isFiltered = (filter: JobFilterState): boolean => hasFilters(filter, jobFilterSchema);

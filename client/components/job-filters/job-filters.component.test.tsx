@@ -26,7 +26,13 @@ test('a place that replaces another one keeps all its letters', async () => {
 test('each active filter has a button that removes only this one and leaves the focus on the filters', async () => {
   const chosen = { field: ['care', 'cleaning'], employment: ['partTime'], remote: 'also', pay: 36_000 } as const;
   const onSet = vi.fn();
-  const filter: JobFilterState = { ...noJobFilter, ...chosen, field: [...chosen.field], employment: ['partTime'] };
+  const filter: JobFilterState = {
+    ...noJobFilter,
+    ...chosen,
+    place: 'Kassel',
+    field: [...chosen.field],
+    employment: ['partTime'],
+  };
   const { person } = renderPart(
     <JobFilters filter={filter} set={onSet} sort={null} count={0} isPlaceUnknown={false} />,
     { answers: { 'places.suggest': [] } },

@@ -89,8 +89,8 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
         )}
         {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
-      {!isOpen && <ActiveFilters filter={filter} onRemove={remove} />}
       <div ref={end} tabIndex={-1} />
+      {!isOpen && <ActiveFilters filter={filter} onRemove={remove} />}
     </search>
   );
 }

@@ -182,7 +182,7 @@ test('a card has one link, its title, and a guest gets no further action', async
 });
 
 test('further filters are behind a button, which counts those that are set', async () => {
-  const { person } = await openBoard('/jobs?remote=also');
+  const { person } = await openBoard('/jobs?remote=only');
   await expectFoundJobs(newestFirst);
   expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
   const open = button('Filter (1)');
