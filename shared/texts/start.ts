@@ -73,6 +73,8 @@ export const startTexts = {
   bestJobs: {
     title: 'Diese Stellen passen am besten',
     lowTitle: 'Weitere offene Stellen',
+    openTitle: 'Offene Stellen',
+    lowOpen: 'Wie gut sie passen, zeigt der Soft-Skill-Test.',
     low: 'Sie passen eher wenig zu Ihnen.',
     lowApplied: 'Auf die passenden haben Sie sich schon beworben, diese passen eher wenig zu Ihnen.',
     basis: ({ softskills, values }: MissingTests): string => {

@@ -27,7 +27,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
         label={texts.description(match.required, rows)}
         rows={rows}
         unit={unit}
-        columns="minmax(7.75rem, 13rem) minmax(0, 1fr)"
+        columns="min(13rem, 37%) minmax(0, 1fr)"
         person="left"
       />
       <Box component="figcaption" mt="sm" c="dimmed" fz="sm">

@@ -36,7 +36,7 @@ export function MatchExplanation({ isCollapsible = false, ...explanation }: Matc
         </Text>
       )}
       <NumberAndRange match={match} voice={voice} />
-      <ContourFigure match={match} voice={voice} />
+      {match.basis !== 'values' && <ContourFigure match={match} voice={voice} />}
       {isCollapsible && (
         <Button
           mt="lg"
@@ -68,7 +68,7 @@ function Reasons({ match, voice, heading = 'h3', children }: Omit<MatchExplanati
         </Text>
         <PartTable match={match} voice={voice} />
       </Part>
-      {match.counterfactuals.length > 0 && (
+      {match.counterfactuals.length > 0 && !(voice === 'you' && isUnsure(match)) && (
         <Part title={texts.without.title} heading={heading}>
           <Counterfactuals match={match} />
         </Part>

@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
@@ -86,7 +87,9 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
             <Text span hiddenFrom="sm" c="dimmed">
               {`${texts.place[voice]}: `}
             </Text>
-            <span className={common.oneLine}>{texts.placeOf(part.rank, match.rankedSkills ?? 0)}</span>
+            <span className={common.oneLine}>
+              {texts.placeOf(part.rank, match.rankedSkills ?? 0, voice === 'you' && hasUnsureRange(match))}
+            </span>
           </>
         )}
       </td>

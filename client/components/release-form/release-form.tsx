@@ -109,8 +109,8 @@ export function ReleaseForm({
           >
             <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
-          {children}
           <OtherRequests preview={preview} />
+          {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
         </>
@@ -245,7 +245,7 @@ function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   const titles = useOtherRequests(useLastValue(preview ?? null));
   return titles.length === 0 ? null : (
     <Text fz="sm" className={common.anywhere}>
-      {texts.otherRequests(titles)}
+      {texts.otherRequests(titles, false)}
     </Text>
   );
 }

@@ -152,7 +152,7 @@ function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentPr
         <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
         {requests.length > 0 && (
           <p className={common.inkLinks}>
-            {releaseFormTexts.otherRequests(requests)}{' '}
+            {releaseFormTexts.otherRequests(requests, true)}{' '}
             <Link to={paths.messages(releaseId)} className={common.oneLine}>
               {texts.sent.toMessages}
             </Link>

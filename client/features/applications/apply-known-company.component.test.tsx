@@ -70,7 +70,7 @@ test('open requests of the company for other jobs are named below the choice, an
     'applications.send': sent as never,
     'found.received': { requests: [], open: 0, nextCursor: null },
   });
-  const notice = await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet, ohne Zusage/);
+  const notice = await inSheet.findByText(/^Damit ist dann auch die Anfrage zu „Leitung“ beantwortet/);
   const choice = inSheet.getByRole('radio', { name: 'Anonym' });
   expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });

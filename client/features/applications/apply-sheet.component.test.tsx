@@ -59,7 +59,7 @@ test('the button to send is the main action before a choice, too, and the consen
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung nur grob: etwa 83, zwischen 60 und 90 (genau: 83). So erkennt Sie niemand wieder.');
+  await inSheet.findByText('Passung nur grob: etwa 83, zwischen 60 und 90. Ihre genaue, 83, sieht es nicht.');
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {

@@ -115,9 +115,10 @@ function Results({
               {discoverTexts.searchCut}
             </Text>
           )}
-          {(sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs }]).map(
-            ({ title, jobs: part }) => (
+          {(sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs } as FitPart]).map(
+            ({ title, note, jobs: part }) => (
               <Fragment key={title ?? ''}>
+                {note !== undefined && <Text mb="md">{note}</Text>}
                 {title !== undefined && (
                   <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
                     {title}
@@ -148,7 +149,7 @@ function Results({
   );
 }
 
-type FitPart = { title?: string | undefined; jobs: readonly DiscoveredJob[] };
+type FitPart = { title?: string | undefined; note?: string; jobs: readonly DiscoveredJob[] };
 
 type PartContext = { missing: MissingTests | undefined } & Pick<Discover, 'applicationOf'>;
 
@@ -160,11 +161,18 @@ function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: Pa
   const hasNoResult = missing?.softskills && missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
+  const isOpen = missing?.softskills === true;
   const isLow = ({ match }: DiscoveredJob) => match !== null && fitGroup(match.match) === 'low';
+  const applied = jobs.filter(isApplied);
+  const isFittingApplied = !isOpen && open.every(isLow) && !applied.every(isLow);
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
-    { title: discoverTexts.lessFitting, jobs: open.filter(isLow) },
-    { title: texts.applied, jobs: jobs.filter(isApplied) },
+    {
+      title: isOpen ? discoverTexts.openJobs : discoverTexts.lessFitting,
+      ...(isFittingApplied && { note: discoverTexts.fittingApplied }),
+      jobs: open.filter(isLow),
+    },
+    { title: texts.applied, jobs: applied },
   ];
   return parts.filter((part) => part.jobs.length > 0);
 }

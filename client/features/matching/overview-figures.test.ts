@@ -34,6 +34,12 @@ test.each<[MissingTests, number | null, number | null]>([
   expect([shown.courses.value, shown.jobs.value]).toEqual([courses, jobs]);
 });
 
+test('without strengths, no matching job is no statement yet', () => {
+  const missing = { softskills: true, values: false };
+  const { jobs } = overviewFigures({ ...figures, matchingJobs: 0, begunCourses: 0, completedCourses: 0, missing });
+  expect(jobs).toEqual({ value: null, note: 'nach dem Soft-Skill-Test' });
+});
+
 test('a failed count is not shown as zero', () => {
   expect(overviewFigures('failed').jobs).toEqual({ value: null, note: 'Die Zahl konnte nicht geladen werden.' });
 });

@@ -15,6 +15,9 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
     courses: missing.softskills
       ? { value: null, note: texts.coursesNone }
       : { value: pathCourses, note: texts.coursesNote(begunCourses, completedCourses) },
-    jobs: { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
+    jobs:
+      missing.softskills && matchingJobs === 0
+        ? { value: null, note: texts.coursesNone }
+        : { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
   };
 }

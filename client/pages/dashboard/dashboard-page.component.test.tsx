@@ -244,6 +244,14 @@ test.each([
   within(jobs).getByText((text) => text.startsWith(`${note} Nach Ihren Stärken`));
 });
 
+test('low matches of a person without strengths stay open', async () => {
+  const low = overview.best.map((job) => ({ ...job, match: { ...job.match, match: 40 } }));
+  const missing = { softskills: true, values: false };
+  await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, missing, best: low } });
+  const jobs = await screen.findByRole('region', { name: 'Offene Stellen' });
+  within(jobs).getByText(/^Wie gut sie passen, zeigt der Soft-Skill-Test\./);
+});
+
 test('on a phone only the best job is a card, and the others are links with their match', async () => {
   const { matchMedia } = window;
   const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -123,14 +123,19 @@ function BestJobs({ missing, jobs, hasApplied, children }: BestJobsProps) {
   const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
   const isLow = jobs.length > 0 && !jobs.some(isFitting);
   return (
-    <JobsSection {...(isLow && { title: texts.lowTitle })}>
+    <JobsSection {...(isLow && { title: missing.softskills ? texts.openTitle : texts.lowTitle })}>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
-        {isLow && (hasApplied ? texts.lowApplied : texts.low)} {texts.basis(missing)}
+        {isLow && lowNote(missing, hasApplied)} {texts.basis(missing)}
       </Text>
       <WorkPreferences />
       {jobs.length === 0 ? <Text mb="md">{hasApplied ? preferredListTexts.allApplied : none}</Text> : children}
     </JobsSection>
   );
+}
+
+function lowNote({ softskills }: MissingTests, hasApplied: boolean): string {
+  if (softskills) return texts.lowOpen;
+  return hasApplied ? texts.lowApplied : texts.low;
 }
 
 /** Without a result, no job is better than another one. */

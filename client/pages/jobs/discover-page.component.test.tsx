@@ -80,6 +80,20 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
+test.each([
+  ['says why they come first if the fitting ones have an application', false, 'Passt weniger', 1],
+  ['leaves the match open without strengths', true, 'Passung noch offen', 0],
+])('a list of low matches %s', async (_, softskills, title, notes) => {
+  const applied = { status: 'applied', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+  await openAs('/discover', {
+    'tests.startable': ['test1'],
+    'matching.discover': pageOf([best, { ...worst, match: match(40) }], { missing: { softskills, values: false } }),
+    'applications.ofJobs': { [best.jobId]: { ...applied, mayApplyAgain: false } },
+  });
+  await expectTitles([title, 'Schon beworben']);
+  expect(screen.queryAllByText('Auf die passenden Stellen haben Sie sich schon beworben.')).toHaveLength(notes);
+});
+
 test('an unsure values result is named once, and a missing soft-skill test after it', async () => {
   const tests = { missing: { softskills: true, values: false }, unsure: 'values' } as const;
   await openAs('/discover', { 'tests.startable': ['test1'], 'matching.discover': pageOf([best], tests) });

@@ -137,7 +137,7 @@ test('with a match, one picture names the required strengths with weight and pla
 
 test.each([
   [59, 'Passung 50 von 100: teilweise', 'Platz 4', 'Passt: Empathie.'],
-  [60, 'Passung 40 bis 60 von 100', 'etwa Platz 4', 'Passt am ehesten: Empathie.'],
+  [60, 'Passung 40 bis 60 von 100', 'etwa 4', 'Passt am ehesten: Empathie.'],
 ])('a match with a range from 40 to %i reads "%s", "%s" and "%s"', async (high, first, place, fitting) => {
   const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, match: 50, low: 40, high };
   storeToken('latest_test_token', tokens.softskill);

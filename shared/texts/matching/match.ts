@@ -70,10 +70,10 @@ const missingNote = {
   values: 'Stärken noch offen',
 } satisfies Record<MatchBasis, string>;
 
-const asRandom = 'zählen vorerst wie bei zwei zufälligen Menschen';
+const asAverage = 'zählen vorerst als Durchschnitt';
 const countsAs = (half: MissingPart['half']): string => {
   const most = matchWeights[half];
-  return `Von einer Seite fehlen sie. Sie ${asRandom}, mit ${Math.round((most * chanceFit[half]) / 100)} von ${most} Punkten.`;
+  return `Von einer Seite fehlen sie. Sie ${asAverage}, mit ${Math.round((most * chanceFit[half]) / 100)} von ${most} Punkten.`;
 };
 
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt;
@@ -153,7 +153,7 @@ export const matchTexts = {
       hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
     place: (rank: number | null, isRough: boolean) => {
       if (rank === null) return 'ohne Platz';
-      return isRough ? `etwa Platz ${rank}` : `Platz ${rank}`;
+      return isRough ? `etwa ${rank}` : `Platz ${rank}`;
     },
   },
   table: {
@@ -165,14 +165,15 @@ export const matchTexts = {
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
-    placeOf: (rank: number | null, of: number) => (rank === null ? 'nicht gemessen' : `${rank} von ${of}`),
+    placeOf: (rank: number | null, of: number, isRough = false) =>
+      rank === null ? 'nicht gemessen' : `${isRough ? 'etwa ' : ''}${rank} von ${of}`,
     shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
     value: 'Wertegruppe',
     fewPoints: 'Weitere Wertegruppen',
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
     halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
     halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
-    missing: `noch offen, ${asRandom}`,
+    missing: `noch offen, ${asAverage}`,
     sharedNote: {
       you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
       person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
@@ -219,8 +220,8 @@ export const matchTexts = {
   none: {
     title: 'Keine Aussage',
     both: `Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
-    softskills: `Ihre Stärken sind noch offen und ${asRandom}. Der Soft-Skill-Test dauert ${testMinutes.softskill}.`,
-    values: `Ihre Werte sind noch offen und ${asRandom}. Der Wertetest dauert ${testMinutes.values}.`,
+    softskills: `Ihre Stärken sind noch offen und ${asAverage}. Der Soft-Skill-Test dauert ${testMinutes.softskill}.`,
+    values: `Ihre Werte sind noch offen und ${asAverage}. Der Wertetest dauert ${testMinutes.values}.`,
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
     guest: 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum. Ein Konto brauchen Sie dafür nicht.',
     softskillTest: 'Soft-Skill-Test starten',

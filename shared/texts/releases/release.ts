@@ -75,10 +75,12 @@ export const releaseFormTexts = {
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
   /** Requests of the company for other jobs, which the application or release answers. */
-  otherRequests: (titles: readonly string[]) => {
-    const isOne = titles.length === 1;
-    const named = `${isOne ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))}`;
-    return `${named} ${isOne ? 'ist' : 'sind'} damit beantwortet, ohne Zusage oder Absage. Auf ${isOne ? 'diese Stelle' : 'diese Stellen'} können Sie sich auch später bewerben.`;
+  otherRequests: (titles: readonly string[], isSent: boolean) => {
+    const [verb, noun] = titles.length === 1 ? ['ist', 'Anfrage'] : ['sind', 'Anfragen'];
+    const named = `${noun} zu ${listText(titles.map((title) => `„${title}“`))}`;
+    return isSent
+      ? `Die ${named} ${verb} damit beantwortet. Sie haben dort weder zugesagt noch abgesagt und können sich später noch bewerben.`
+      : `Damit ${verb} dann auch die ${named} beantwortet. Sie sagen dort weder zu noch ab und können sich später noch bewerben.`;
   },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
@@ -87,7 +89,7 @@ export const releaseFormTexts = {
   approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
   anonymousMatch: ({ match, low, high }: CoarseMatch, exact: number | null) => {
     const spread = low < high ? `, zwischen ${low} und ${high}` : '';
-    return `Passung nur grob: etwa ${match}${spread}${exact === null ? '' : ` (genau: ${exact})`}. So erkennt Sie niemand wieder.`;
+    return `Passung nur grob: etwa ${match}${spread}.${exact === null ? '' : ` Ihre genaue, ${exact}, sieht es nicht.`}`;
   },
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
