@@ -120,7 +120,7 @@ export type ViewLogEvent = {
 };
 export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
-/** What answered a request: an application to the job `appliedTo`, or without one, showing the result. */
+/** A request is answered by an application to the job `appliedTo`, or, if null, by showing the result. */
 export type RequestAnswer = { answeredAt: Date; appliedTo: string | null };
 /** `jobId`: while the job is online. `answer`: as long as the view log has it. */
 export type AnsweredRequest = {

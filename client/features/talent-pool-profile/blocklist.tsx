@@ -99,7 +99,7 @@ function AddBlock({ field, say }: AddBlockProps) {
           }}
         />
         <div>
-          {/* Where the button stands beside the fields, it is level with them. */}
+          {/* Aligns the button with the fields in one row. */}
           <Input.Label component="div" aria-hidden fz="0.9375rem" mb="0.375rem" visibleFrom="sm">
             &nbsp;
           </Input.Label>

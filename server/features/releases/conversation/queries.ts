@@ -56,7 +56,7 @@ const joinAnswer = (loggedSince: Date): Prisma.Sql => Prisma.sql`
 
 const maxAnsweredRequests = 20;
 
-export type StoredRequest = StoredAnswer & {
+type StoredRequest = StoredAnswer & {
   releaseId: string;
   companyName: string;
   jobId: string | null;
