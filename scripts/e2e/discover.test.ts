@@ -64,7 +64,7 @@ test.each(['desktop', 'phone'] as const)(
     const page = await openAs(await makeApplicant(), '/dashboard', device);
     await page.getByText('Passung mittel oder hoch, von 2 offenen Stellen').waitFor();
     await page.getByText(`${best}, `).waitFor();
-    const others = page.getByRole('region', { name: 'Diese Stellen passen am besten' });
+    const others = page.getByRole('region', { name: 'Weitere offene Stellen' });
     expect(await others.getByRole('heading', { level: 3 }).allTextContents()).toEqual([worst]);
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
