@@ -205,6 +205,18 @@ test('a signed-in person is led to the dashboard after three seconds', async () 
   await expectAddress('/dashboard');
 });
 
+test.each([['wheel'], ['touchmove'], ['keydown'], ['pointerdown']])(
+  'a %s on the page cancels it as well',
+  async (kind) => {
+    await openAsApplicant();
+    await screen.findByText(texts.redirect.text);
+    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+    await screen.findByText(texts.redirect.stayed);
+    vi.advanceTimersByTime(10_000);
+    await expectAddress('/test-results');
+  },
+);
+
 test("'Hier bleiben' cancels it, and the jobs stay", async () => {
   const { person } = await openAsApplicant();
   await person.click(await screen.findByRole('button', { name: texts.redirect.stay }));

@@ -8,22 +8,45 @@ import { paths } from '../../../lib/paths.ts';
 
 const { redirect: texts } = testResultsTexts;
 const redirectMs = 3000;
+/** They show that the person reads the page, so it stays. */
+const readingEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export function RedirectNotice() {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isStaying) return;
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [isStaying, navigate]);
+  useEffect(() => {
+    if (isStaying) return;
+    const keep = ({ target }: Event) => {
+      const isInside = target instanceof Node && box.current?.contains(target);
+      if (!isInside) setIsStaying(true);
+    };
+    for (const event of readingEvents) window.addEventListener(event, keep, { passive: true });
+    return () => {
+      for (const event of readingEvents) window.removeEventListener(event, keep);
+    };
+  }, [isStaying]);
   const stay = () => {
     setIsStaying(true);
     notice.current?.focus();
   };
   return (
-    <Group gap="0.5rem 2rem" justify="space-between" mb="xl" py="md" px="lg" bg="var(--pg-fit-soft)" bdrs="fit">
+    <Group
+      ref={box}
+      gap="0.5rem 2rem"
+      justify="space-between"
+      mb="xl"
+      py="md"
+      px="lg"
+      bg="var(--pg-fit-soft)"
+      bdrs="fit"
+    >
       <p ref={notice} role="status" tabIndex={-1}>
         {isStaying ? texts.stayed : texts.text}
       </p>
