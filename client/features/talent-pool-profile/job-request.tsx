@@ -1,7 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { dayOf } from '#shared/jobs/day.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -20,10 +19,12 @@ type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
   /** Gets the end of the request, which is in view together with the answers. */
   endRef: RefObject<HTMLDivElement | null>;
+  /** The person has no application to this job. */
+  mayApply: boolean;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, title, company }, endRef }: JobRequestProps) {
+export function JobRequest({ job: { jobId, title, company }, endRef, mayApply }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -44,7 +45,7 @@ export function JobRequest({ job: { jobId, title, company }, endRef }: JobReques
       )}
       {!isAsked && answered && (
         <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
-          {jobTexts.answered(company.name, answered.answer && dayOf(answered.answer.answeredAt))}{' '}
+          {jobTexts.answered(company.name, answered.answer)} {mayApply && jobTexts.mayStillApply}{' '}
           <TallLink to={paths.messages(answered.releaseId)}>{jobTexts.toMessages}</TallLink>
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
+import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -30,23 +31,33 @@ export const useReceivedRequests = () =>
 function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(list);
+  const { data: answered = [], isPending } = trpc.releases.answeredRequests.useQuery({});
+  const isEmpty = requests.length === 0 && !isPending;
   return (
     <>
       <SavedNote note={note} />
+      {isEmpty && answered.length > 0 && <Text>{`${texts.empty}.`}</Text>}
       <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
         {requests.map((request, index) => (
           <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
-      <AnsweredRequests />
-      {requests.length === 0 && <NoRequest />}
+      <AnsweredRequests answered={answered} />
+      {isEmpty && <NoRequest isShort={answered.length > 0} />}
       {dialog}
     </>
   );
 }
 
-function NoRequest() {
+/** Below answered requests, their list is the content of the page. */
+function NoRequest({ isShort }: { isShort: boolean }) {
   const isFound = trpc.found.waiting.useQuery().data?.isFound ?? false;
+  if (isShort)
+    return (
+      <Text mb="lg" c="dimmed" fz="sm" className={common.inkLinks}>
+        {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
+      </Text>
+    );
   return (
     <EmptyState
       title={texts.empty}
@@ -56,17 +67,16 @@ function NoRequest() {
   );
 }
 
-function AnsweredRequests() {
-  const { data = [] } = trpc.releases.answeredRequests.useQuery({});
+function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }) {
   const titleId = useId();
-  if (data.length === 0) return null;
+  if (answered.length === 0) return null;
   return (
     <Box component="section" my="lg" aria-labelledby={titleId}>
       <Title order={2} size="h4" mb="xs" id={titleId}>
         {texts.answered}
       </Title>
       <ul aria-labelledby={titleId}>
-        {data.map(({ releaseId, companyName, jobId, jobTitle, answer }) => (
+        {answered.map(({ releaseId, companyName, jobId, jobTitle, answer }) => (
           <Box
             component="li"
             key={`${releaseId} ${jobTitle}`}

@@ -223,6 +223,9 @@ test('an answered request says when and how, and leads to its job and its conver
   ]);
   list.getByText('Beantwortet am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“');
   list.getByText('Beantwortet am 29. November 2026 mit Ihrem Ergebnis');
+  screen.getByText('Keine offene Anfrage.');
+  expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
+  screen.getByRole('link', { name: 'Anonym gefunden werden' });
 });
 
 test('a refused application leads to jobs of the same field', async () => {

@@ -108,7 +108,7 @@ function OpenJob({ job }: { job: JobDetail }) {
       <BackToJobs />
       {mayBeAsked && (
         <Suspense fallback={isAsked && <Skeleton height={200} mb="lg" />}>
-          <JobRequest job={job} endRef={requestEnd} />
+          <JobRequest job={job} endRef={requestEnd} mayApply={mayApply} />
         </Suspense>
       )}
       <JobView

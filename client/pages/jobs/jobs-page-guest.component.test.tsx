@@ -93,7 +93,7 @@ test('the job page never gives a number or a percentage from unsure values', asy
     },
   });
   await screen.findByRole('link', { name: 'Warum?' });
-  expect(screen.getAllByText('Passung mittel')).toHaveLength(2);
+  expect(screen.getAllByText('Passung vermutlich mittel')).toHaveLength(2);
   screen.getByText('noch unsicher, nur aus Werten');
   screen.getByText('Passt: gemeinsame Werte (Humor).', { exact: false });
   expect(screen.getAllByRole('link', { name: 'Test wiederholen' })).toHaveLength(1);

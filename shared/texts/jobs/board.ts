@@ -1,4 +1,6 @@
+import { dayOf } from '../../jobs/day.ts';
 import { locale } from '../../product.ts';
+import type { RequestAnswer } from '../../releases/state.ts';
 import { testMinutes } from '../words.ts';
 import { longDayText } from './words.ts';
 
@@ -35,8 +37,12 @@ export const jobTexts = {
   saved: 'Gemerkt',
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
   asked: (company: string) => `${company} hat Sie zu dieser Stelle angefragt`,
-  answered: (company: string, on: string | null) =>
-    `Sie haben die Anfrage von ${company} ${on === null ? '' : `am ${longDayText(on)} `}beantwortet.`,
+  answered: (company: string, answer: RequestAnswer | null) => {
+    const on = answer === null ? '' : `am ${longDayText(dayOf(answer.answeredAt))} `;
+    const act = answer?.appliedTo ? `mit Ihrer Bewerbung auf „${answer.appliedTo}“ ` : '';
+    return `Sie haben die Anfrage von ${company} ${on}${act}beantwortet.`;
+  },
+  mayStillApply: 'Auf diese Stelle können Sie sich noch bewerben.',
   toMessages: 'Zu den Nachrichten',
   askedJobs: 'Anfragen zu Stellen',
   askedJob: (company: string) => `${company} hat Sie angefragt:`,

@@ -26,8 +26,8 @@ const ownMatch = { match: 56, low: 52, high: 60, skillFit: 56, valueFit: 69, req
 
 test.each([
   ['both', false, 'Passung 56 von 100: mittel', 'wahrscheinlich 52 bis 60'],
-  ['both', true, 'Passung mittel', 'noch unsicher'],
-  ['values', true, 'Passung mittel', 'noch unsicher, nur aus Werten'],
+  ['both', true, 'Passung vermutlich mittel', 'noch unsicher'],
+  ['values', true, 'Passung vermutlich mittel', 'noch unsicher, nur aus Werten'],
 ] as const)('a match of %s with contradictory values (%s) reads "%s" and "%s"', (basis, hasDoubt, label, note) => {
   const match = { ...ownMatch, basis, ...(hasDoubt && { hasUnsureValues: true as const }) };
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);

@@ -109,7 +109,7 @@ export const matchTexts = {
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
     if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
-    if (isUnsure(match)) return `Passung ${ownFit(match.match)}`;
+    if (isUnsure(match)) return `Passung vermutlich ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,

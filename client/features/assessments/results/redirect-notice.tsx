@@ -19,19 +19,17 @@ export function RedirectNotice() {
   useEffect(() => {
     if (isStaying) return;
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
-    return () => clearTimeout(timer);
-  }, [isStaying, navigate]);
-  useEffect(() => {
-    if (isStaying) return;
     const keep = ({ target }: Event) => {
-      const isInside = target instanceof Node && box.current?.contains(target);
-      if (!isInside) setIsStaying(true);
+      if (target instanceof Node && box.current?.contains(target)) return;
+      clearTimeout(timer);
+      setIsStaying(true);
     };
     for (const event of readingEvents) window.addEventListener(event, keep, { passive: true });
     return () => {
+      clearTimeout(timer);
       for (const event of readingEvents) window.removeEventListener(event, keep);
     };
-  }, [isStaying]);
+  }, [isStaying, navigate]);
   const stay = () => {
     setIsStaying(true);
     notice.current?.focus();
