@@ -54,6 +54,14 @@ const listBelowButton = {
   middlewares: { flip: { padding: { top: 64, bottom: 144 } } },
 };
 
+/** Jobs near a place can be told apart only beside a place. */
+function remoteOptions({ place, remote }: JobFilterState) {
+  const hasPlace = place !== '';
+  return remoteFilters
+    .filter((value) => hasPlace || value !== 'also' || remote === 'also')
+    .map((value) => ({ value, label: value === '' && !hasPlace ? texts.anyRemote : texts.remotes[value] }));
+}
+
 const ChoiceList = (props: MultiSelectProps) => <MultiSelect comboboxProps={listBelowButton} {...props} />;
 
 export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
@@ -65,7 +73,7 @@ export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField 
       <FieldsOfWork {...{ filter, set, isOpen, anyField }} />
       <NativeSelect
         label={texts.remote}
-        data={remoteFilters.map((value) => ({ value, label: texts.remotes[value] }))}
+        data={remoteOptions(filter)}
         value={remote}
         onChange={(event) => set({ remote: remoteFilters.find((one) => one === event.currentTarget.value) ?? '' })}
       />

@@ -42,7 +42,7 @@ test('each active filter has a button that removes only this one and leaves the 
   expect(names).toEqual([
     'Pflege und Gesundheit',
     'Reinigung und Haushalt',
-    'Ort oder remote',
+    'In der Nähe oder remote',
     'Teilzeit',
     'ab 36.000\u00a0€ im Jahr',
   ]);
@@ -55,6 +55,19 @@ test('each active filter has a button that removes only this one and leaves the 
     { pay: 0, currency: 'EUR' },
   ]);
   await expectFocus(screen.getByRole('button', { name: 'Filter (5)' }));
+});
+
+test.each([
+  ['', ['Vor Ort oder remote', 'Nur remote']],
+  ['Kassel', ['Nur in der Nähe', 'In der Nähe oder remote', 'Nur remote']],
+])('with the place "%s", the choices for remote jobs are %j', async (place, names) => {
+  const { person } = renderPart(
+    <JobFilters filter={{ ...noJobFilter, place }} set={vi.fn()} sort={null} count={0} isPlaceUnknown={false} />,
+    { answers: { 'places.suggest': [] }, allowsUnanswered: true },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Filter' }));
+  const options = within(screen.getByRole('combobox', { name: 'Remote' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 test('a button clears the place and leaves the focus in the field', async () => {

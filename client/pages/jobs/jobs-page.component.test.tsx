@@ -96,7 +96,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectFoundJobs([cook, nurse]);
   await person.click(button('Filter'));
-  await person.selectOptions(selector('Remote'), 'Ort oder remote');
+  await person.selectOptions(selector('Remote'), 'In der Nähe oder remote');
   await expectFoundJobs(newestFirst);
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
   await expectFoundJobs([nurse, cook, developer]);
