@@ -24,7 +24,7 @@ export function ReleaseDone({ text, isHeadline = false, nextLink, children, more
     if (sheet) sheet.scrollTop = 0;
   }, []);
   return (
-    <Stack gap="lg" align="flex-start">
+    <Stack gap="md" align="flex-start">
       <ClosingShapes />
       <Box ref={sentence} tabIndex={-1} role="status" maw="34rem" className={common.anywhere}>
         {isHeadline ? (
