@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { previewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -52,8 +52,11 @@ test('an outdated release is shown again in the same extent, after its preview',
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
   server.answer(page([release()]));
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.click(button('Neuen Stand zeigen', sheet));
-  await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  const note = await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(note));
+  scrollIntoView.mockRestore();
   expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
   await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
 });
