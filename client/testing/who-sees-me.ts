@@ -28,7 +28,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
 export const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
 
 export const pool: Output<'found.state'> = {
-  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
+  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, older: null },
   ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
 };
 export const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };

@@ -6,7 +6,7 @@ import classes from './saved-note.module.css';
 
 /** Comes into view, as the act may be far from it or move the page. */
 export function SavedNote({ note }: { note: string | boolean | null }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (note) place.current?.scrollIntoView({ block: 'nearest' });
   }, [note]);

@@ -200,16 +200,13 @@ test('switching the pool on opens the preview first, and nothing is on yet', asy
   expect(server.calls('found.switchOn')).toEqual([]);
 });
 
+const view = { scope: 'anonymous' as const, name: 'Person A', contact: null, profile: null, isLimited: false };
+const preview: Output<'found.preview'> = {
+  ...{ view: { ...view, skills: null, values: ['Mut'] }, missing: pool.missing },
+  ...{ digest: 'a', expiresAt: day('2027-05-29') },
+};
+
 test('renewing says until when, before it happens', async () => {
-  const view = { scope: 'anonymous' as const, name: 'Person A', contact: null, profile: null, isLimited: false };
-  const preview: Output<'found.preview'> = {
-    ...{
-      view: { ...view, skills: null, values: ['Mut'] },
-      missing: pool.missing,
-      digest: 'a',
-      expiresAt: day('2027-05-29'),
-    },
-  };
   const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
   const { person, server } = await openPage(answers);
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
@@ -221,6 +218,27 @@ test('renewing says until when, before it happens', async () => {
   await screen.findByText('Person A');
   await person.click(renew);
   await screen.findByText('Verlängert');
+  expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
+});
+
+test('a newer state is shown with what is new, and until when', async () => {
+  const older = { softskills: null, values: 'missing' as const, profile: false };
+  const { person, server } = await openPage({
+    ...{
+      'found.state': { ...on, older },
+      'found.preview': preview,
+      'found.switchOn': undefined,
+      'tests.startable': [],
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Neuen Stand ansehen und zeigen' }));
+  const sheet = await dialog('Mit neuem Stand gefunden werden');
+  await within(sheet).findByText('Gilt dann bis 29.05.2027');
+  within(sheet).getByText('Neu: Wertetest');
+  expect(within(sheet).getByText('Wer Sie findet: Passung ab 70, überall').closest('details')?.open).toBe(false);
+  server.answer({ 'found.state': on });
+  await person.click(button('Neuen Stand zeigen', sheet));
+  await screen.findByText('Sie werden jetzt mit Ihrem neuen Stand gefunden');
   expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
 });
 
