@@ -89,9 +89,11 @@ function Facts({ release, onUpdate }: FactsProps) {
       <Views views={views} />
       {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
       {isOutdated && !isLocked && (
-        <OutdatedNote release={release} onRenew={onUpdate}>
-          {texts.outdated(older, applications.count > 1)}
-        </OutdatedNote>
+        <Box mt="xs">
+          <OutdatedNote release={release} onRenew={onUpdate}>
+            {texts.outdated(older, applications.count > 1)}
+          </OutdatedNote>
+        </Box>
       )}
       {unread > 0 && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
@@ -106,7 +108,7 @@ function Facts({ release, onUpdate }: FactsProps) {
 }
 
 export const Views = ({ views }: { views: CompanyViews }) => (
-  <Text c="dimmed" fz="sm" className={common.numbers}>
+  <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
     {viewsText(views, (date) => formatDay(date, new Date()))}
   </Text>
 );

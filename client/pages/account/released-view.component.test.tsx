@@ -30,7 +30,11 @@ const view: Output<'releases.view'> = {
       answers: [{ question: 'Welche Schicht?', answer: 'Früh' }],
     },
   ],
-  ...{ company: company('Lindenhof'), applications: { count: 1, titles: ['Köchin'] }, jobTitle: 'Köchin' },
+  ...{
+    company: company('Lindenhof'),
+    applications: { count: 1, titles: ['Köchin'], areRefused: false },
+    jobTitle: 'Köchin',
+  },
   ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
 };
 

@@ -37,7 +37,7 @@ test.each<[string, Partial<Release>, string[]]>([
       scope: 'anonymous',
       parts: anonymous,
       shownName: 'Helle Linde 12',
-      views: { count: 1, lastAt },
+      views: { count: 1, lastAt, lastJob: null },
     },
     ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt angesehen am 24.11.2026, einmal'],
   ],
@@ -47,8 +47,27 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
-  ['a frequent viewer', { views: { count: 1000, lastAt } }, ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal']],
-  ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
+  [
+    'a frequent viewer',
+    { views: { count: 1000, lastAt, lastJob: null } },
+    ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal'],
+  ],
+  ['a viewer of today', { views: { count: 2, lastAt: new Date(), lastJob: null } }, ['Zuletzt angesehen heute, 2 Mal']],
+  [
+    'a viewer for a job',
+    { views: { count: 1, lastAt, lastJob: 'Leitung' } },
+    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“'],
+  ],
+  [
+    'a frequent viewer for a job',
+    { views: { count: 3, lastAt, lastJob: 'Leitung' } },
+    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“, insgesamt 3 Mal'],
+  ],
+  [
+    'a refused application',
+    { applications: { count: 1, titles: ['Köchin'], areRefused: true } },
+    ['Ihre Bewerbung: „Köchin“, abgesagt'],
+  ],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihren alten Stand. Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
@@ -60,7 +79,7 @@ test.each<[string, Partial<Release>, string[]]>([
 
 test('a card names the applications and leads to them', async () => {
   const { person } = await openPage({
-    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]),
+    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'], areRefused: false } })]),
     'applications.mine': { applications: [], nextCursor: null },
   });
   const name = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
@@ -87,7 +106,7 @@ test('without an open request no line is about requests', async () => {
 
 test('showing nothing any more asks first and says what happens to applications', async () => {
   const { person, server } = await openPage({
-    ...page([release({ applications: { count: 1, titles: ['Köchin'] } })]),
+    ...page([release({ applications: { count: 1, titles: ['Köchin'], areRefused: false } })]),
     'releases.withdraw': undefined,
   });
   await person.click(within(await card('Lindenhof')).getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }));
@@ -157,7 +176,7 @@ test('former companies are folded and say why they see nothing, or that they fou
         company: company('Finder', 'finder'),
         state: 'found',
         endedAt: null,
-        views: { count: 2, lastAt: day('2026-11-02') },
+        views: { count: 2, lastAt: day('2026-11-02'), lastJob: null },
         applications: without.applications,
       },
       { key: '3', company: company('Weggang'), state: 'gone', endedAt: null, ...without },
