@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, Switch, Text, VisuallyHidden } from '@mantine
 import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { CompanyApplications, CompanyViews, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
+import type { CompanyApplications, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
@@ -82,11 +82,11 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
 type FactsProps = Pick<CompanyCardProps, 'release'> & { onUpdate: () => void };
 
 function Facts({ release, onUpdate }: FactsProps) {
-  const { releaseId, views, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
+  const { releaseId, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
   const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
     <>
-      <Views views={views} />
+      <Views of={release} />
       {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
       {isOutdated && !isLocked && (
         <Box mt="xs">
@@ -107,9 +107,9 @@ function Facts({ release, onUpdate }: FactsProps) {
   );
 }
 
-export const Views = ({ views }: { views: CompanyViews }) => (
+export const Views = ({ of }: { of: Pick<OwnRelease, 'views' | 'applications'> }) => (
   <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
-    {viewsText(views, (date) => formatDay(date, new Date()))}
+    {viewsText(of, (date) => formatDay(date, new Date()))}
   </Text>
 );
 

@@ -59,6 +59,14 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Zuletzt angesehen am 24.11.2026, zu „Leitung“'],
   ],
   [
+    'a viewer for the only application',
+    {
+      views: { count: 1, lastAt, lastJob: 'Köchin' },
+      applications: { count: 1, titles: ['Köchin'], areRefused: false },
+    },
+    ['Zuletzt angesehen am 24.11.2026, zu dieser Stelle'],
+  ],
+  [
     'a frequent viewer for a job',
     { views: { count: 3, lastAt, lastJob: 'Leitung' } },
     ['Zuletzt angesehen am 24.11.2026, zu „Leitung“, insgesamt 3 Mal'],

@@ -1,11 +1,5 @@
 import { releaseLimits } from '../../releases/limits.ts';
-import type {
-  CompanyApplications,
-  CompanyViews,
-  FormerCompany,
-  FormerState,
-  OlderState,
-} from '../../releases/state.ts';
+import type { CompanyApplications, FormerCompany, FormerState, OlderState, OwnRelease } from '../../releases/state.ts';
 import type { VisibleParts } from '../../releases/visible-parts.ts';
 import { listText } from '../words.ts';
 
@@ -97,12 +91,16 @@ export function changeText({ softskills, values, profile, match }: OlderState): 
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
-export function viewsText({ count, lastAt, lastJob }: CompanyViews, formatDay: (date: Date) => string): string {
+export function viewsText(
+  { views: { count, lastAt, lastJob }, applications: { titles } }: Pick<OwnRelease, 'views' | 'applications'>,
+  formatDay: (date: Date) => string,
+): string {
   if (lastAt === null) return 'Noch nicht angesehen';
   const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
   const last = `Zuletzt angesehen ${formatDay(lastAt)}`;
   if (lastJob === null) return `${last}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
-  return `${last}, zu „${lastJob}“${count === 1 ? '' : `, insgesamt ${times} Mal`}`;
+  const job = titles.length === 1 && titles[0] === lastJob ? 'dieser Stelle' : `„${lastJob}“`;
+  return `${last}, zu ${job}${count === 1 ? '' : `, insgesamt ${times} Mal`}`;
 }
 
 export const formerCompaniesTexts = {
