@@ -41,7 +41,7 @@ export type ReleasePreview = {
 
 export type ReleaseCompany = TargetCompany & { logoUrl: string | null };
 /** `count` ends at `releaseLimits.countedViews`. `lastJob`: title of the job in the newest view, if it had one. */
-export type CompanyViews = { count: number; lastAt: Date | null; lastJob: string | null };
+type CompanyViews = { count: number; lastAt: Date | null; lastJob: string | null };
 /** Without withdrawn ones. `titles`: of the newest. `areRefused`: all of them. */
 export type CompanyApplications = { count: number; titles: string[]; areRefused: boolean };
 

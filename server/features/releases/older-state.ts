@@ -5,7 +5,7 @@ import type { RequiredPart } from '#shared/releases/required.ts';
 import { partsOfSnapshot, personIn, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { OlderState } from '#shared/releases/state.ts';
 
-export type Older = Omit<OlderState, 'match'>;
+type Older = Omit<OlderState, 'match'>;
 type Result = Older['values'];
 
 export function olderState(stored: ReleaseSnapshot, current: ReleaseSnapshot): Older {
@@ -17,7 +17,7 @@ export function olderState(stored: ReleaseSnapshot, current: ReleaseSnapshot): O
   };
 }
 
-/** Of the anonymous search. `profile`: hidden strengths only. */
+/** For the anonymous search. `profile`: hidden strengths only. */
 export function olderFindable(stored: FindableSnapshot, taken: FindableSnapshot): Older {
   const current = toJson(taken) as FindableSnapshot;
   const skills = compareSkills(placesIn(stored.skills), placesIn(current.skills));
