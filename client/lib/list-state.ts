@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLastValue } from './hooks.ts';
 import { paths } from './paths.ts';
@@ -60,3 +60,22 @@ export const stateToComeBack = { comesBack: true };
 
 export const comesBack = (state: unknown): boolean =>
   (state as Partial<typeof stateToComeBack> | null)?.comesBack === true;
+
+let followed: { entry: string; linkId: string } | null = null;
+
+/** For a link with `stateToComeBack`: takes the focus again when the person is back. */
+export function useFocusOnReturn(linkId: string): { ref: RefObject<HTMLAnchorElement | null>; onClick: () => void } {
+  const { key } = useLocation();
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (followed?.entry !== key || followed.linkId !== linkId) return;
+    followed = null;
+    ref.current?.focus({ preventScroll: true });
+  }, [key, linkId]);
+  return {
+    ref,
+    onClick: () => {
+      followed = { entry: key, linkId };
+    },
+  };
+}

@@ -12,15 +12,18 @@ export const lastAt = day('2026-11-24');
 export const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
 export const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
 export const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
-export const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
+export const without = {
+  views: { count: 0, lastAt: null, lastJob: null },
+  applications: { count: 0, titles: [], areRefused: false },
+};
 
 const nothing = { softskills: false, values: false };
 export const renewal = { kind: 'job' as const, jobId: 'j' };
 
 export const release = (changes: Partial<Release> = {}): Release => ({
   ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
-  views: { count: 4, lastAt },
-  applications: { count: 0, titles: [] },
+  views: { count: 4, lastAt, lastJob: null },
+  applications: { count: 0, titles: [], areRefused: false },
   ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
   ...{ isOutdated: false, renewal: null, unshown: nothing, older: null, unread: 0, hasMessages: false },
   ...changes,
@@ -28,7 +31,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
 export const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
 
 export const pool: Output<'found.state'> = {
-  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
+  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, older: null },
   ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
 };
 export const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };

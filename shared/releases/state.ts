@@ -40,10 +40,10 @@ export type ReleasePreview = {
 };
 
 export type ReleaseCompany = TargetCompany & { logoUrl: string | null };
-/** `count` ends at `releaseLimits.countedViews`. */
-export type CompanyViews = { count: number; lastAt: Date | null };
-/** Without withdrawn ones. `titles`: of the newest. */
-export type CompanyApplications = { count: number; titles: string[] };
+/** `count` ends at `releaseLimits.countedViews`. `lastJob`: title of the job in the newest view, if it had one. */
+type CompanyViews = { count: number; lastAt: Date | null; lastJob: string | null };
+/** Without withdrawn ones. `titles`: of the newest. `areRefused`: all of them. */
+export type CompanyApplications = { count: number; titles: string[]; areRefused: boolean };
 
 /** Null: as today, or not known. */
 type OlderResult = 'missing' | 'older' | null;

@@ -1,7 +1,7 @@
 import type { JobCard } from '../jobs/board.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
-import type { TargetCompany } from '../releases/state.ts';
+import type { OlderState, TargetCompany } from '../releases/state.ts';
 import type { AnonymousView } from '../releases/view.ts';
 import type { FitGroup } from './fit-groups.ts';
 import type { BlockKind, PoolSettings } from './schema.ts';
@@ -13,7 +13,8 @@ export type PoolState = {
   wishes: PoolSettings;
   since: Date | null;
   expiresAt: Date | null;
-  isOutdated: boolean;
+  /** How the findable state differs from the present one; null while it does not. */
+  older: Omit<OlderState, 'match'> | null;
   blocks: CompanyBlockView[];
   companies: number;
   missing: MissingTests;

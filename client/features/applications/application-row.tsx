@@ -11,7 +11,7 @@ import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { stateToComeBack } from '../../lib/list-state.ts';
+import { stateToComeBack, useFocusOnReturn } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
@@ -150,12 +150,14 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
 }
 
 /** Names how the company sees the person today. */
-function Visibility({ application: { releaseId, isAnonymous, jobTitle } }: Pick<ApplicationRowProps, 'application'>) {
+function Visibility({ application }: Pick<ApplicationRowProps, 'application'>) {
+  const { applicationId, releaseId, isAnonymous, jobTitle } = application;
+  const link = useFocusOnReturn(applicationId);
   if (releaseId === null) return null;
   return (
     <Text c="dimmed" fz="sm">
       {isAnonymous ? texts.anonymous : texts.named}{' '}
-      <TallLink c="dimmed" to={paths.release(releaseId)} state={stateToComeBack}>
+      <TallLink c="dimmed" to={paths.release(releaseId)} state={stateToComeBack} {...link}>
         {ownReleasesTexts.extent}
         <VisuallyHidden> {jobTitle}</VisuallyHidden>
       </TallLink>

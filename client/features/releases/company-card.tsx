@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, Switch, Text, VisuallyHidden } from '@mantine
 import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import type { CompanyApplications, CompanyViews, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
+import type { CompanyApplications, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
@@ -82,16 +82,18 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
 type FactsProps = Pick<CompanyCardProps, 'release'> & { onUpdate: () => void };
 
 function Facts({ release, onUpdate }: FactsProps) {
-  const { releaseId, views, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
+  const { releaseId, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
   const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
     <>
-      <Views views={views} />
+      <Views of={release} />
       {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
       {isOutdated && !isLocked && (
-        <OutdatedNote release={release} onRenew={onUpdate}>
-          {texts.outdated(older, applications.count > 1)}
-        </OutdatedNote>
+        <Box mt="xs">
+          <OutdatedNote release={release} onRenew={onUpdate}>
+            {texts.outdated(older, applications.count > 1)}
+          </OutdatedNote>
+        </Box>
       )}
       {unread > 0 && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
@@ -105,9 +107,9 @@ function Facts({ release, onUpdate }: FactsProps) {
   );
 }
 
-export const Views = ({ views }: { views: CompanyViews }) => (
-  <Text c="dimmed" fz="sm" className={common.numbers}>
-    {viewsText(views, (date) => formatDay(date, new Date()))}
+export const Views = ({ of }: { of: Pick<OwnRelease, 'views' | 'applications'> }) => (
+  <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
+    {viewsText(of, (date) => formatDay(date, new Date()))}
   </Text>
 );
 

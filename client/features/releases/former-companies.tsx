@@ -38,14 +38,14 @@ export const FormerCompanies = ({ list }: FormerCompaniesProps) => (
 );
 
 function FormerRow({ former }: { former: FormerCompany }) {
-  const { company, state, views, applications } = former;
+  const { company, state, applications } = former;
   return (
     <Group component="li" gap="0.5rem 2rem" justify="space-between" py="md" className={common.lineTop}>
       <Box flex="1 1 16rem" miw={0}>
         <CompanyName company={company} />
         <Text className={common.numbers}>{texts.state(former, formatDate)}</Text>
-        <Views views={views} />
         <Applications applications={applications} />
+        <Views of={former} />
       </Box>
       {state !== 'gone' && company.slug !== null && (
         <LinkButton to={releasePath(company.slug)}>

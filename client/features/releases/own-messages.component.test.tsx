@@ -41,7 +41,7 @@ test('the head of a conversation names every application that it belongs to', as
           values: [],
         },
         ...{ jobParts: [], jobs: [], company: { name: 'Lindenhof', slug: null }, jobTitle: 'Köchin' },
-        applications: { count: 2, titles: ['Köchin', 'Pflegefachkraft'] },
+        applications: { count: 2, titles: ['Köchin', 'Pflegefachkraft'], areRefused: false },
         ...{ releasedAt: new Date('2026-11-20T10:00:00Z'), expiresAt: new Date('2027-05-20T10:00:00Z') },
       },
     },

@@ -98,7 +98,7 @@ const skeletonState: PoolState = {
   wishes: { threshold: 70, place: null },
   since: null,
   expiresAt: null,
-  isOutdated: false,
+  older: null,
   blocks: [],
   companies: 0,
   missing: { softskills: false, values: false },

@@ -13,19 +13,19 @@ const { on: texts } = talentPoolTexts;
 
 type PoolOnProps = { state: PoolState; onRenew: () => void };
 
-export function PoolOn({ state: { expiresAt, companies, isOutdated }, onRenew }: PoolOnProps) {
+export function PoolOn({ state: { expiresAt, companies, older }, onRenew }: PoolOnProps) {
   return (
     <>
       <p className={common.numbers}>
         <b>{expiresAt && texts.status(formatDate(expiresAt))}</b> {companies > 0 && texts.companies(companies)}
       </p>
-      {isOutdated && (
+      {older !== null && (
         <Alert color="amber" icon={<IconRefresh stroke={1.75} />}>
           {texts.outdated}
         </Alert>
       )}
       <Button variant="default" onClick={onRenew}>
-        {isOutdated ? texts.renewOutdated : texts.renew}
+        {older !== null ? texts.renewOutdated : texts.renew}
       </Button>
       <Text c="dimmed" fz="sm">
         {texts.offText}

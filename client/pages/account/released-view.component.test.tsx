@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { previewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -30,7 +30,11 @@ const view: Output<'releases.view'> = {
       answers: [{ question: 'Welche Schicht?', answer: 'Früh' }],
     },
   ],
-  ...{ company: company('Lindenhof'), applications: { count: 1, titles: ['Köchin'] }, jobTitle: 'Köchin' },
+  ...{
+    company: company('Lindenhof'),
+    applications: { count: 1, titles: ['Köchin'], areRefused: false },
+    jobTitle: 'Köchin',
+  },
   ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
 };
 
@@ -52,8 +56,11 @@ test('an outdated release is shown again in the same extent, after its preview',
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
   server.answer(page([release()]));
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.click(button('Neuen Stand zeigen', sheet));
-  await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  const note = await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(note));
+  scrollIntoView.mockRestore();
   expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
   await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
 });

@@ -37,7 +37,7 @@ test.each<[string, Partial<Release>, string[]]>([
       scope: 'anonymous',
       parts: anonymous,
       shownName: 'Helle Linde 12',
-      views: { count: 1, lastAt },
+      views: { count: 1, lastAt, lastJob: null },
     },
     ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt angesehen am 24.11.2026, einmal'],
   ],
@@ -47,8 +47,35 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
-  ['a frequent viewer', { views: { count: 1000, lastAt } }, ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal']],
-  ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
+  [
+    'a frequent viewer',
+    { views: { count: 1000, lastAt, lastJob: null } },
+    ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal'],
+  ],
+  ['a viewer of today', { views: { count: 2, lastAt: new Date(), lastJob: null } }, ['Zuletzt angesehen heute, 2 Mal']],
+  [
+    'a viewer for a job',
+    { views: { count: 1, lastAt, lastJob: 'Leitung' } },
+    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“'],
+  ],
+  [
+    'a viewer for the only application',
+    {
+      views: { count: 1, lastAt, lastJob: 'Köchin' },
+      applications: { count: 1, titles: ['Köchin'], areRefused: false },
+    },
+    ['Zuletzt angesehen am 24.11.2026, zu dieser Stelle'],
+  ],
+  [
+    'a frequent viewer for a job',
+    { views: { count: 3, lastAt, lastJob: 'Leitung' } },
+    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“, insgesamt 3 Mal'],
+  ],
+  [
+    'a refused application',
+    { applications: { count: 1, titles: ['Köchin'], areRefused: true } },
+    ['Ihre Bewerbung: „Köchin“, abgesagt'],
+  ],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihren alten Stand. Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
@@ -60,7 +87,7 @@ test.each<[string, Partial<Release>, string[]]>([
 
 test('a card names the applications and leads to them', async () => {
   const { person } = await openPage({
-    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]),
+    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'], areRefused: false } })]),
     'applications.mine': { applications: [], nextCursor: null },
   });
   const name = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
@@ -87,7 +114,7 @@ test('without an open request no line is about requests', async () => {
 
 test('showing nothing any more asks first and says what happens to applications', async () => {
   const { person, server } = await openPage({
-    ...page([release({ applications: { count: 1, titles: ['Köchin'] } })]),
+    ...page([release({ applications: { count: 1, titles: ['Köchin'], areRefused: false } })]),
     'releases.withdraw': undefined,
   });
   await person.click(within(await card('Lindenhof')).getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }));
@@ -157,7 +184,7 @@ test('former companies are folded and say why they see nothing, or that they fou
         company: company('Finder', 'finder'),
         state: 'found',
         endedAt: null,
-        views: { count: 2, lastAt: day('2026-11-02') },
+        views: { count: 2, lastAt: day('2026-11-02'), lastJob: null },
         applications: without.applications,
       },
       { key: '3', company: company('Weggang'), state: 'gone', endedAt: null, ...without },
@@ -189,57 +216,6 @@ test('a failed list can be loaded again, while the other parts are there', async
   server.answer(page([release()]));
   await person.click(button('Erneut versuchen'));
   await card('Lindenhof');
-});
-
-test('switching the pool on opens the preview first, and nothing is on yet', async () => {
-  const { person, server } = await openPage({ 'found.preview': unreachable });
-  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
-  await person.click(await toggle());
-  await dialog('Anonym gefunden werden');
-  expect((await toggle()).checked).toBe(false);
-  expect(server.calls('found.switchOn')).toEqual([]);
-});
-
-test('renewing says until when, before it happens', async () => {
-  const view = { scope: 'anonymous' as const, name: 'Person A', contact: null, profile: null, isLimited: false };
-  const preview: Output<'found.preview'> = {
-    ...{
-      view: { ...view, skills: null, values: ['Mut'] },
-      missing: pool.missing,
-      digest: 'a',
-      expiresAt: day('2027-05-29'),
-    },
-  };
-  const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
-  const { person, server } = await openPage(answers);
-  await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
-  const renew = await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
-  expect(screen.queryByText('Person A')).toBeNull();
-  const summary = screen.getByRole('heading', { name: 'Das sehen Unternehmen' });
-  expect(screen.getByText(/^Endet am 29/).compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  await person.click(screen.getByRole('button', { name: 'Alles ansehen' }));
-  await screen.findByText('Person A');
-  await person.click(renew);
-  await screen.findByText('Verlängert');
-  expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
-});
-
-test('switching the pool off is one act', async () => {
-  const { person, server } = await openPage({ 'found.state': on, 'found.switchOff': undefined });
-  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
-  server.answer({ 'found.state': pool });
-  await person.click(toggle);
-  await screen.findByText(/^Eingeschaltet bis 20\.05\.2027/);
-  expect(server.calls('found.switchOff')).toHaveLength(1);
-});
-
-test('without a test the pool switch is disabled and leads to the tests', async () => {
-  const missing = { softskills: true, values: true };
-  await openPage({ 'found.state': { ...pool, missing }, 'tests.startable': ['test1'] });
-  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
-  await waitFor(() => expect(toggle.disabled).toBe(true));
-  await screen.findByText(/^Dafür brauchen Sie zuerst ein Ergebnis aus dem Soft-Skill-Test/);
-  await waitFor(() => expect(screen.getAllByRole('link', { name: /Test/ }).length).toBeGreaterThan(1));
 });
 
 test('the block list is folded, except at the address of the pool', async () => {

@@ -76,7 +76,7 @@ test('while the company sees something, the row leads to what it sees and back',
   await screen.findByRole('dialog', { name: 'Das sieht Lindenhof' });
   await person.keyboard('{Escape}');
   await expectAddress('/applications');
-  await row('Köchin');
+  await expectFocus(within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' }));
 });
 
 test('an application that the company no longer sees can be sent again while the job is online', async () => {

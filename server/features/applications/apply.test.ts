@@ -37,7 +37,7 @@ test('applying creates the confirmed release and the application in one step', a
     ...{ status: 'applied', appliedAt: app().clock.now(), replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
   });
   const { applications: shown } = await person.caller.releases.view({ releaseId: sent.releaseId });
-  expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'] });
+  expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'], areRefused: false });
   const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied']);
 });

@@ -60,6 +60,34 @@ test('several acts for one company make one entry, with its views and applicatio
   expect(await former(person)).toEqual([]);
 });
 
+test('the newest view names its job, and only if all applications are refused, they are', async () => {
+  const { crew, jobId, person } = await makeReleasedPerson(app(), 'named');
+  const other = await makePublishedJob(crew.owner, { title: 'Köchin' });
+  const facts = async () => {
+    const [entry] = await shown(person);
+    return [entry?.views.lastJob, entry?.applications.areRefused];
+  };
+  const open = (job: string, jobTitle: string) =>
+    inTransaction(app().db, (tx) =>
+      recordViews(app(), tx, {
+        ...{ orgId: crew.orgId, viewerId: crew.owner.userId, as: 'whole' },
+        people: [{ userId: person.userId, jobTitle, jobId: job }],
+      }),
+    );
+  expect(await facts()).toEqual([null, false]);
+  await open(other.jobId, 'Köchin');
+  const { applicationId } = await applyAs(person, { jobId });
+  expect(await facts()).toEqual(['Köchin', false]);
+  await open(jobId, 'Leitung');
+  expect(await facts()).toEqual(['Leitung', false]);
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'refused', refusalReason: 'filled' });
+  expect(await facts()).toEqual(['Leitung', true]);
+  app().clock.advance(hours(1));
+  await look(crew, person);
+  await applyAs(person, { jobId: other.jobId });
+  expect(await facts()).toEqual([null, false]);
+});
+
 test('a withdrawn application is not listed, and another person’s views and applications never count', async () => {
   const { crew, jobId, person } = await makeReleasedPerson(app(), 'named');
   const { applicationId } = await applyAs(person, { jobId });
@@ -116,14 +144,14 @@ test('withdrawn and expired releases make former companies with the end, the exp
     {
       key: expect.any(String),
       company: { name: 'Musterhaus', slug: null, logoUrl: null },
-      ...{ state: 'ended', endedAt: app().clock.now(), views: { count: 0, lastAt: null } },
-      applications: { count: 0, titles: [] },
+      ...{ state: 'ended', endedAt: app().clock.now(), views: { count: 0, lastAt: null, lastJob: null } },
+      applications: { count: 0, titles: [], areRefused: false },
     },
     {
       key: expect.any(String),
       company: { name: 'Musterhaus', slug: null, logoUrl: null },
-      ...{ state: 'ended', endedAt: withdrawnAt, views: { count: 1, lastAt: seenAt } },
-      applications: { count: 1, titles: ['Pflegefachkraft (m/w/d)'] },
+      ...{ state: 'ended', endedAt: withdrawnAt, views: { count: 1, lastAt: seenAt, lastJob: null } },
+      applications: { count: 1, titles: ['Pflegefachkraft (m/w/d)'], areRefused: false },
     },
   ]);
   await release(person, jobId);

@@ -1,5 +1,6 @@
 /** Says which part of a release is older than the present state of the same extent. */
 import { isDeepStrictEqual } from 'node:util';
+import type { FindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { RequiredPart } from '#shared/releases/required.ts';
 import { partsOfSnapshot, personIn, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { OlderState } from '#shared/releases/state.ts';
@@ -16,12 +17,22 @@ export function olderState(stored: ReleaseSnapshot, current: ReleaseSnapshot): O
   };
 }
 
+/** For the anonymous search. `profile`: hidden strengths only. */
+export function olderFindable(stored: FindableSnapshot, taken: FindableSnapshot): Older {
+  const current = toJson(taken) as FindableSnapshot;
+  const skills = compareSkills(placesIn(stored.skills), placesIn(current.skills));
+  return {
+    softskills: skills === 'hidden' ? null : skills,
+    values: compareResults(stored.values, current.values),
+    profile: skills === 'hidden',
+  };
+}
+
 type Places = ReadonlyMap<string, string | null> | null;
 
 /** Rank or group of each visible skill, with the required skills per job; null without a result. */
 function placesOf(snapshot: ReleaseSnapshot): Places {
-  if (snapshot.version === 2)
-    return snapshot.skills && new Map(snapshot.skills.groups.map(({ skillId, group }) => [`${skillId}`, group]));
+  if (snapshot.version === 2) return placesIn(snapshot.skills);
   const results = snapshot.version === 3 ? snapshot.parts : [{ jobId: '', skills: snapshot.skills }];
   const places = results.flatMap(({ jobId, skills }) =>
     (skills?.ranked ?? []).map(
@@ -30,6 +41,9 @@ function placesOf(snapshot: ReleaseSnapshot): Places {
   );
   return results.every(({ skills }) => skills === null) ? null : new Map(places);
 }
+
+const placesIn = (skills: FindableSnapshot['skills']): Places =>
+  skills && new Map(skills.groups.map(({ skillId, group }) => [`${skillId}`, group]));
 
 /** A new test moves skills that both states show. Other differences are skills that the person hides or shows again. */
 function compareSkills(stored: Places, current: Places): Result | 'hidden' {
@@ -45,9 +59,13 @@ function compareValues(stored: ReleaseSnapshot, current: ReleaseSnapshot): Resul
     const present = partsOfSnapshot(current);
     return stored.parts.some((part, index) => lacksValues(part) && !lacksValues(present[index])) ? 'missing' : null;
   }
-  if (current.version === 3 || current.values === null) return null;
-  if (stored.values === null) return 'missing';
-  return isDeepStrictEqual(stored.values, current.values) ? null : 'older';
+  return current.version === 3 ? null : compareResults(stored.values, current.values);
+}
+
+function compareResults(stored: object | null, current: object | null): Result {
+  if (current === null) return null;
+  if (stored === null) return 'missing';
+  return isDeepStrictEqual(stored, current) ? null : 'older';
 }
 
 const lacksValues = (part: RequiredPart | undefined): boolean => part?.match?.basis === 'skills';

@@ -96,6 +96,7 @@ export type OwnReleaseDetails = Pick<
   | 'snapshot'
   | 'applicationCount'
   | 'jobTitles'
+  | 'areRefused'
 > & { orgId: string; pseudonym: string; draws: Uint8Array | null };
 
 export async function findOwnRelease(

@@ -72,7 +72,7 @@ export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: 
   const [release, names] = await Promise.all([findOwnRelease(app.db.prisma, key), listSkillNames(app)]);
   if (release === null) throw new RuleError('NOT_FOUND');
   const { scope, pseudonym, snapshot, companyName, slug, jobTitle, releasedAt, expiresAt } = release;
-  const applications = { count: release.applicationCount, titles: release.jobTitles };
+  const applications = { count: release.applicationCount, titles: release.jobTitles, areRefused: release.areRefused };
   const source = { scope, pseudonym, snapshot };
   const shown = await viewOf(app, source, new Map(names.map(({ id, name }) => [id, name])));
   const jobs = await shownJobs(app, { ...release, ...key });

@@ -1,11 +1,5 @@
 import { releaseLimits } from '../../releases/limits.ts';
-import type {
-  CompanyApplications,
-  CompanyViews,
-  FormerCompany,
-  FormerState,
-  OlderState,
-} from '../../releases/state.ts';
+import type { CompanyApplications, FormerCompany, FormerState, OlderState, OwnRelease } from '../../releases/state.ts';
 import type { VisibleParts } from '../../releases/visible-parts.ts';
 import { listText } from '../words.ts';
 
@@ -38,10 +32,12 @@ export const ownReleasesTexts = {
   },
   locked: 'Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.',
   ends: (date: string) => `Endet am ${date}`,
-  applications: ({ count, titles }: CompanyApplications) => {
+  applications: ({ count, titles, areRefused }: CompanyApplications) => {
     const others = count - titles.length;
     const named = titles.map((title) => `„${title}“`);
-    return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listText(others === 0 ? named : [...named, `${others} weitere`])}`;
+    const all = listText(others === 0 ? named : [...named, `${others} weitere`]);
+    if (count === 1) return `Ihre Bewerbung: ${all}${areRefused ? ', abgesagt' : ''}`;
+    return `Ihre Bewerbungen: ${all}${areRefused ? ', alle abgesagt' : ''}`;
   },
   outdated: (older: OlderState | null, namesJob: boolean) => {
     const match = older?.match;
@@ -95,10 +91,16 @@ export function changeText({ softskills, values, profile, match }: OlderState): 
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
-export function viewsText({ count, lastAt }: CompanyViews, formatDay: (date: Date) => string): string {
+export function viewsText(
+  { views: { count, lastAt, lastJob }, applications: { titles } }: Pick<OwnRelease, 'views' | 'applications'>,
+  formatDay: (date: Date) => string,
+): string {
   if (lastAt === null) return 'Noch nicht angesehen';
   const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
-  return `Zuletzt angesehen ${formatDay(lastAt)}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
+  const last = `Zuletzt angesehen ${formatDay(lastAt)}`;
+  if (lastJob === null) return `${last}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
+  const job = titles.length === 1 && titles[0] === lastJob ? 'dieser Stelle' : `„${lastJob}“`;
+  return `${last}, zu ${job}${count === 1 ? '' : `, insgesamt ${times} Mal`}`;
 }
 
 export const formerCompaniesTexts = {

@@ -60,6 +60,10 @@ const stepWords: Readonly<Record<number, string>> = {
 
 export const switchOnTexts = {
   title: 'Anonym gefunden werden',
+  updateTitle: 'Mit neuem Stand gefunden werden',
+  update: 'Neuen Stand zeigen',
+  updateEffect: (until: string) => `Gilt dann bis ${until}`,
+  updated: 'Sie werden jetzt mit Ihrem neuen Stand gefunden',
   summary: 'Das sehen Unternehmen',
   lines: [
     'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten',

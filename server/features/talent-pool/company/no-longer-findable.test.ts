@@ -153,10 +153,10 @@ test('a result replaced since indexing is shown as it is now', async () => {
   const person = await makePoolApplicant(app());
   app().clock.advance(1_000);
   await insertResults(app(), person.userId, { skills: skillsFrom(4) });
-  expect((await person.caller.found.state()).isOutdated).toBe(true);
+  expect((await person.caller.found.state()).older).not.toBeNull();
   expect(await isPersonVisible(app(), finder, person)).toBe(true);
   await joinTalentPool(person, { threshold: 40 });
-  expect((await person.caller.found.state()).isOutdated).toBe(false);
+  expect((await person.caller.found.state()).older).toBeNull();
   expect(await isPersonVisible(app(), finder, person)).toBe(false);
 });
 

@@ -10,7 +10,13 @@ import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
-import { type Findable, listUnreadConversations, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
+import {
+  type Findable,
+  listUnreadConversations,
+  newPseudonym,
+  olderFindable,
+  takeFindableSnapshot,
+} from '../../releases/service.ts';
 import { listBlocks, listOpenCompanies, listRefusedCompanies } from './block-queries.ts';
 import { findPoolProfile, type PoolProfile } from './profile-queries.ts';
 import { countOpenRequests, listAskedJobs } from './request-queries.ts';
@@ -34,7 +40,7 @@ export async function poolState({ app, user }: SignedInContext): Promise<PoolSta
     wishes,
     since: profile?.since ?? null,
     expiresAt: profile?.expiresAt ?? null,
-    isOutdated: profile !== null && isOutdated(profile, current),
+    older: profile !== null && isOutdated(profile, current) ? olderFindable(profile.snapshot, current.snapshot) : null,
     blocks: blocks.map(({ kind, key, label }) => ({ kind, key, label })),
     companies: await countCompanies(app, { userId, person: personOfGroups(snapshot), threshold: wishes.threshold }),
     missing: current.missing,

@@ -38,7 +38,7 @@ test('it is off until the person has seen and confirmed the company’s view', a
   expect(JSON.stringify(row?.snapshot)).not.toMatch(/rank|low|high|month/);
   expect(JSON.stringify(row)).not.toContain('Beispiel');
   const state = await caller.found.state();
-  expect(state).toMatchObject({ isOn: true, isOutdated: false });
+  expect(state).toMatchObject({ isOn: true, older: null });
   expect(state.expiresAt?.toISOString().slice(0, 10)).toBe(expiresAt.toISOString().slice(0, 10));
   expect((state.expiresAt?.getTime() ?? 0) - app().clock.now().getTime()).toBeGreaterThan(days(180));
   const consents = await app().db.prisma.consent.findMany({ where: { userId } });
@@ -82,9 +82,9 @@ test('switching on again shows the newly confirmed view under the same pseudonym
   const first = await rowOf(person.userId);
   const { revision, profile } = await person.caller.profile.own();
   await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [30] } });
-  expect((await person.caller.found.state()).isOutdated).toBe(true);
+  expect((await person.caller.found.state()).older).toEqual({ softskills: null, values: null, profile: true });
   await joinTalentPool(person);
-  expect((await person.caller.found.state()).isOutdated).toBe(false);
+  expect((await person.caller.found.state()).older).toBeNull();
   const second = await rowOf(person.userId);
   expect(second?.since).toEqual(first?.since);
   expect(second?.foundId).not.toBe(first?.foundId);
