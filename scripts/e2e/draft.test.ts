@@ -37,7 +37,7 @@ test('a draft is submitted, compared, commented, returned, revised, submitted an
     .getByRole('listitem')
     .filter({ hasText: /^HandschuheEntfernt$/ })
     .waitFor();
-  expect(await structure.getByRole('link', { name: /fünf Momente/ }).textContent()).toBe('1.2 Die fünf Momente5 Min.');
+  expect(await structure.getByRole('link', { name: /fünf Momente/ }).textContent()).toBe('1.2 Die fünf Momente 5 Min.');
   await structure.getByRole('link', { name: /Warum Hände/ }).click();
   await expectHeading(hers, '1.1 Warum Hände');
   const changes = hers.getByRole('region', { name: 'Änderungen seit Version 1' });

@@ -18,7 +18,7 @@ type ShapeRowsProps = {
 
 export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps) {
   const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
-  const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` };
+  const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} fit-content(5rem)` };
   return (
     <Box display="grid" style={style} role="img" aria-label={label}>
       {rows.map(({ key, name, note, isStrong, figure }, index) => (

@@ -10,6 +10,8 @@ type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
   place: string;
   radius: Radius;
+  /** The count includes jobs from home anywhere. */
+  hasRemote: boolean;
   /** Null while unknown. */
   order: DiscoverSort | null;
   action?: ReactNode;
@@ -18,9 +20,9 @@ type JobCountLineProps = {
 const announcedMs = 3_000;
 
 /** An empty list says the same in its heading. Until then, its count is only announced. */
-export function JobCountLine({ count, place, radius, order, action }: JobCountLineProps) {
+export function JobCountLine({ count, order, action, ...around }: JobCountLineProps) {
   const isSaidBelow = count?.count === 0;
-  const text = count === undefined ? '' : countText(count, place, radius);
+  const text = count === undefined ? '' : countText(count, around);
   const [announced] = useDebouncedValue(text, announcedMs);
   return (
     <Group gap="0 1rem" justify="space-between" mih={isSaidBelow ? 0 : 44} my="xs">
@@ -33,8 +35,11 @@ export function JobCountLine({ count, place, radius, order, action }: JobCountLi
   );
 }
 
-function countText(count: NonNullable<JobCountLineProps['count']>, place: string, radius: Radius): string {
+type Around = Pick<JobCountLineProps, 'place' | 'radius' | 'hasRemote'>;
+
+function countText(count: NonNullable<JobCountLineProps['count']>, { place, radius, hasRemote }: Around): string {
   if (count.isPlaceUnknown) return texts.unknownPlace(place);
   const foundText = texts.found(count.count);
-  return count.place === null ? foundText : `${foundText} ${texts.around(count.place, radius)}`;
+  if (count.place === null) return foundText;
+  return `${foundText} ${texts.around(count.place, radius)}${hasRemote ? texts.orRemote : ''}`;
 }

@@ -1,32 +1,26 @@
 import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { fitGroup, isUnsure } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { TallLink } from '../link-button.tsx';
 import { ContourFigure } from './contour-figure.tsx';
-import { lackingSkills, largestCounterfactuals } from './match-figure.ts';
+import { lackingSkills } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
-import { PartTable } from './part-table.tsx';
+import type { MatchReasonsProps } from './match-reasons.tsx';
 
-type MatchExplanationProps = {
-  match: ExplainedView;
-  voice: Voice;
-  heading?: 'h3' | 'h4';
-  isCollapsible?: boolean;
-  /** The definitions of the strengths. */
-  children?: ReactNode;
-};
+/** Most readers never open the reasons, so their code loads apart. */
+const MatchReasons = lazy(() => import('./match-reasons.tsx'));
 
-export function MatchExplanation({ isCollapsible = false, ...explanation }: MatchExplanationProps) {
-  const { match, voice } = explanation;
-  const [isOpen, setIsOpen] = useState(!isCollapsible);
+export function MatchExplanation(props: MatchReasonsProps) {
+  const { match, voice } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
   return (
     <>
@@ -37,95 +31,26 @@ export function MatchExplanation({ isCollapsible = false, ...explanation }: Matc
       )}
       <NumberAndRange match={match} voice={voice} />
       {match.basis !== 'values' && <ContourFigure match={match} voice={voice} />}
-      {isCollapsible && (
-        <Button
-          mt="lg"
-          variant="default"
-          rightSection={
-            isOpen ? <IconChevronUp size={18} aria-hidden="true" /> : <IconChevronDown size={18} aria-hidden="true" />
-          }
-          aria-expanded={isOpen}
-          aria-controls={reasonsId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {texts.table.open}
-        </Button>
-      )}
+      <Button
+        mt="lg"
+        variant="default"
+        rightSection={
+          isOpen ? <IconChevronUp size={18} aria-hidden="true" /> : <IconChevronDown size={18} aria-hidden="true" />
+        }
+        aria-expanded={isOpen}
+        aria-controls={reasonsId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.table.open}
+      </Button>
       <div id={reasonsId} hidden={!isOpen}>
-        {isOpen && <Reasons {...explanation} />}
+        {isOpen && (
+          <Suspense>
+            <MatchReasons {...props} />
+          </Suspense>
+        )}
       </div>
     </>
-  );
-}
-
-function Reasons({ match, voice, heading = 'h3', children }: Omit<MatchExplanationProps, 'isCollapsible'>) {
-  return (
-    <>
-      <Part title={texts.table.title} heading={heading}>
-        <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
-          {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}{' '}
-          {voice === 'you' && match.low < match.high && !match.hasUnsureValues && texts.table.edge}
-        </Text>
-        <PartTable match={match} voice={voice} />
-      </Part>
-      {match.counterfactuals.length > 0 && !(voice === 'you' && isUnsure(match)) && (
-        <Part title={texts.without.title} heading={heading}>
-          <Counterfactuals match={match} />
-        </Part>
-      )}
-      {children && (
-        <Part title={texts.meanings} heading={heading}>
-          {children}
-        </Part>
-      )}
-      <Part title={texts.open.title} heading={heading}>
-        <Limitations match={match} voice={voice} />
-      </Part>
-    </>
-  );
-}
-
-function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4'; children: ReactNode }) {
-  return (
-    <Box mt="xl">
-      <Box component={heading} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4">
-        {title}
-      </Box>
-      {children}
-    </Box>
-  );
-}
-
-function Counterfactuals({ match }: { match: ExplainedView }) {
-  const strongest = largestCounterfactuals(match);
-  if (strongest.length === 0) return <p>{texts.without.none}</p>;
-  return (
-    <Stack component="ul" gap={4}>
-      {strongest.map(({ skillId, match: without }) => (
-        <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
-      ))}
-    </Stack>
-  );
-}
-
-function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
-  return (
-    <Stack maw="38rem" gap="xs">
-      {match.hasUnsureValues && <p>{texts.open.unsureValues}</p>}
-      {match.low < match.high && !match.hasUnsureValues && (
-        <p>
-          {texts.open.range[voice]} {texts.open.span(match, voice)}
-        </p>
-      )}
-      <p>{texts.open.meaning(match.basis, voice)}</p>
-      {voice === 'you' && <p>{texts.words}</p>}
-      <p>
-        {texts.open.basis[match.basis]} {texts.open.inputs}
-      </p>
-      <p className={common.inkLinks}>
-        <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
-      </p>
-    </Stack>
   );
 }
 
@@ -204,6 +129,11 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
         <MissingNote basis={match.basis} />
       </Group>
       {!match.hasUnsureValues && <MatchRangeBar match={match} height={20} />}
+      {voice === 'you' && !match.hasUnsureValues && match.low < match.high && (
+        <Text mt={4} c="dimmed" fz="sm">
+          {texts.bar}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, halfBars, lackingSkills, largestCounterfactuals } from './match-figure.ts';
+import { contourRows, lackingSkills } from './match-figure.ts';
+import { halfBars, largestCounterfactuals } from './part-bars.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
   kind: 'skill',

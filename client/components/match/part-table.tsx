@@ -6,7 +6,8 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
-import { type HalfBars, halfBars, isSkill, type PartBar, type ShownPart } from './match-figure.ts';
+import { isSkill } from './match-figure.ts';
+import { type HalfBars, halfBars, type PartBar, type ShownPart } from './part-bars.ts';
 
 const { table: texts } = matchTexts;
 

@@ -61,6 +61,7 @@ function JobBoard(board: Board) {
         count={count}
         place={count?.filter.place ?? ''}
         radius={count?.filter.radius ?? filter.radius}
+        hasRemote={(count?.filter ?? filter).remote === 'also'}
         order={board.isOrderKnown ? board.sort : null}
       />
       <Results {...board} />

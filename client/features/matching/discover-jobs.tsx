@@ -172,7 +172,7 @@ function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: Pa
       ...(isFittingApplied && { note: discoverTexts.fittingApplied }),
       jobs: open.filter(isLow),
     },
-    { title: texts.applied, jobs: applied },
+    { title: texts.applied, ...(open.length === 0 && { note: discoverTexts.allApplied }), jobs: applied },
   ];
   return parts.filter((part) => part.jobs.length > 0);
 }

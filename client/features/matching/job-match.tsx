@@ -133,7 +133,7 @@ function OwnMatch({ data, isGuest, skills, isError, refetch }: OwnMatchProps) {
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <ContentSkeleton>
-      <MatchExplanation match={placeholderMatch} voice="you" isCollapsible />
+      <MatchExplanation match={placeholderMatch} voice="you" />
     </ContentSkeleton>
   );
 }
@@ -149,7 +149,7 @@ function Explained({ match, missing, isGuest, skills }: ExplainedProps) {
   }
   return (
     <>
-      <MatchExplanation match={match} voice="you" isCollapsible>
+      <MatchExplanation match={match} voice="you">
         {namesSkills(match) && <JobSkills skills={skills} />}
       </MatchExplanation>
       {(missing.softskills || missing.values) && (

@@ -27,10 +27,11 @@ export function useDiscover() {
   const unlessPlaceholder = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
   const place = useLastValue(unlessPlaceholder(filter.place)) ?? filter.place;
   const radius = useLastValue(unlessPlaceholder(filter.radius)) ?? filter.radius;
+  const remote = useLastValue(unlessPlaceholder(filter.remote)) ?? filter.remote;
   const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   return {
-    answered: { place, radius },
+    answered: { place, radius, hasRemote: remote === 'also' },
     filter,
     set,
     sort,

@@ -51,7 +51,7 @@ test('a newer state is shown with what is new, and until when', async () => {
   expect(within(sheet).getByText('Wer Sie findet: Passung ab 70, überall').closest('details')?.open).toBe(false);
   server.answer({ 'found.state': on });
   await person.click(button('Neuen Stand zeigen', sheet));
-  await screen.findByText('Sie werden jetzt mit Ihrem neuen Stand gefunden');
+  await screen.findByText('Sie werden jetzt mit Ihrem neuen Stand gefunden.');
   expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
 });
 

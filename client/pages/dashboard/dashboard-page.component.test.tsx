@@ -228,7 +228,7 @@ test('a search whose jobs all have an application says so', async () => {
   const preference = { fields: ['care' as const], place: '', radius: 25 as const };
   const empty = { ...overview, best: [] };
   const { close } = await open('/', { 'workPreference.get': preference, 'matching.overview': { ...empty, jobs: 2 } });
-  await screen.findByText('Auf die passenden Stellen haben Sie sich schon beworben');
+  await screen.findByText('Auf die passenden Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.');
   close();
   await open('/', { 'workPreference.get': preference, 'matching.overview': { ...empty, jobs: 0 } });
   await screen.findByText('Gerade passt keine Stelle in Ihrer Suche');

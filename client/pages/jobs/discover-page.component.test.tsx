@@ -94,6 +94,17 @@ test.each([
   expect(screen.queryAllByText('Auf die passenden Stellen haben Sie sich schon beworben.')).toHaveLength(notes);
 });
 
+test('a list in which every job has an application says so first', async () => {
+  const applied = { status: 'applied', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+  await openAs('/discover', {
+    'matching.discover': pageOf([best]),
+    'applications.ofJobs': { [best.jobId]: { ...applied, mayApplyAgain: false } },
+  });
+  const note = await screen.findByText(/^Auf alle diese Stellen haben Sie sich schon beworben\./);
+  const heading = screen.getByRole('heading', { name: 'Schon beworben' });
+  expect(note.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('an unsure values result is named once, and a missing soft-skill test after it', async () => {
   const tests = { missing: { softskills: true, values: false }, unsure: 'values' } as const;
   await openAs('/discover', { 'tests.startable': ['test1'], 'matching.discover': pageOf([best], tests) });

@@ -128,16 +128,16 @@ test('with a match, one picture names the required strengths with weight and pla
     reads: { [`/api/job/${nurse.jobId}`]: () => jobDetail(nurse, { skills }) },
     answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
   });
-  await screen.findByRole('img', { name: /Empathie, sehr wichtig: Platz 4/ });
+  await screen.findByRole('img', { name: /Empathie, sehr wichtig: Platz\u00a04/ });
   expect(screen.queryByRole('heading', { name: 'Welche Stärken gefragt sind' })).toBeNull();
   expect(screen.queryByText('Sich einfühlen.')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
-  screen.getByText('Sich einfühlen.');
+  await screen.findByText('Sich einfühlen.');
 });
 
 test.each([
-  [59, 'Passung 50 von 100: teilweise', 'Platz 4', 'Passt: Empathie.'],
-  [60, 'Passung 40 bis 60 von 100', 'etwa 4', 'Passt am ehesten: Empathie.'],
+  [59, 'Passung 50 von 100: teilweise', 'Platz\u00a04', 'Passt: Empathie.'],
+  [60, 'Passung 40 bis 60 von 100', 'etwa Platz\u00a04', 'Passt am ehesten: Empathie.'],
 ])('a match with a range from 40 to %i reads "%s", "%s" and "%s"', async (high, first, place, fitting) => {
   const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, match: 50, low: 40, high };
   storeToken('latest_test_token', tokens.softskill);

@@ -98,6 +98,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.click(button('Filter'));
   await person.selectOptions(selector('Remote'), 'In der Nähe oder remote');
   await expectFoundJobs(newestFirst);
+  await expectStatus('3 Stellen im Umkreis von 50\u00a0km um 37073 Göttingen oder remote, neueste zuerst');
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
   await expectFoundJobs([nurse, cook, developer]);
   await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');

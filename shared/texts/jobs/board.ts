@@ -102,6 +102,7 @@ export const jobListTexts = {
   list: 'Gefundene Stellen',
   found: (count: number) => (count === 0 ? 'Keine Stellen gefunden' : jobs(count)),
   around: (place: string, km: number) => `im Umkreis von ${km}\u00a0km um ${place}`,
+  orRemote: ' oder remote',
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
   meant: (text: string) => `Meinten Sie ${text}?`,

@@ -21,6 +21,7 @@ export const discoverTexts = {
   lessFitting: 'Passt weniger',
   /** While the strengths are missing. */
   openJobs: 'Passung noch offen',
+  allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   fittingApplied: 'Auf die passenden Stellen haben Sie sich schon beworben.',
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
 } as const;

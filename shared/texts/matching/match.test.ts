@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   [3, 70, 'Keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],
-  [3, 75, 'Eher keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],
-  [1, 75, 'Die gefragte Stärke gehört eher nicht zu Ihren stärksten.'],
+  [3, 75, 'Wahrscheinlich gehört keine der 3 gefragten Stärken zu Ihren stärksten.'],
+  [1, 75, 'Die gefragte Stärke gehört wahrscheinlich nicht zu Ihren stärksten.'],
 ])('without a strength that fits, %i required ones and a range up to %i read "%s"', (required, high, sentence) => {
   expect(matchTexts.first({ ...ownMatch, basis: 'both', required, high }, 'you')).toBe(sentence);
 });

@@ -43,8 +43,11 @@ const fits = (match: Pick<Match, 'low' | 'high'> & MatchDoubt): string =>
 function fittingText({ required, ...match }: Counted & Match & MatchDoubt, fitting: readonly string[]): string {
   if (fitting.length > 0) return `${fits(match)}: ${fitting.join(', ')}.`;
   const isOpen = hasUnsureRange(match);
-  if (required === 1) return `Die gefragte Stärke gehört ${isOpen ? 'eher ' : ''}nicht zu Ihren stärksten.`;
-  return `${isOpen ? 'Eher keine' : 'Keine'} der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
+  const probably = isOpen ? 'wahrscheinlich ' : '';
+  if (required === 1) return `Die gefragte Stärke gehört ${probably}nicht zu Ihren stärksten.`;
+  return isOpen
+    ? `Wahrscheinlich gehört keine der ${required} gefragten Stärken zu Ihren stärksten.`
+    : `Keine der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
 }
 
 const skillMeaning = {
@@ -113,6 +116,7 @@ export const matchTexts = {
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
+  bar: 'Grün: die Spanne. Punkt: die Zahl.',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you' && isUnsure(match)) return unsure;
@@ -153,7 +157,7 @@ export const matchTexts = {
       hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
     place: (rank: number | null, isRough: boolean) => {
       if (rank === null) return 'ohne Platz';
-      return isRough ? `etwa ${rank}` : `Platz ${rank}`;
+      return isRough ? `etwa Platz\u00a0${rank}` : `Platz\u00a0${rank}`;
     },
   },
   table: {

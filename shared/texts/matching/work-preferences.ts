@@ -52,6 +52,6 @@ export const preferredListTexts = {
   narrow: 'Nur Stellen meiner Suche zeigen',
   empty: 'In Ihrer Suche ist nichts dabei',
   emptyText: 'Ändern Sie Arbeitsbereiche oder Ort, oder sehen Sie alle Stellen an.',
-  allApplied: 'Auf die passenden Stellen haben Sie sich schon beworben',
+  allApplied: 'Auf die passenden Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   noBestJob: 'Gerade passt keine Stelle in Ihrer Suche',
 } as const;

@@ -63,7 +63,7 @@ export const switchOnTexts = {
   updateTitle: 'Mit neuem Stand gefunden werden',
   update: 'Neuen Stand zeigen',
   updateEffect: (until: string) => `Gilt dann bis ${until}`,
-  updated: 'Sie werden jetzt mit Ihrem neuen Stand gefunden',
+  updated: 'Sie werden jetzt mit Ihrem neuen Stand gefunden.',
   summary: 'Das sehen Unternehmen',
   lines: [
     'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten',

@@ -24,7 +24,7 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
         {match === null ? (
           <Text c="dimmed">{job === null ? texts.noJobText : texts.noMatch}</Text>
         ) : 'parts' in match ? (
-          <MatchExplanation match={match} voice="person" heading="h4" isCollapsible />
+          <MatchExplanation match={match} voice="person" heading="h4" />
         ) : (
           <CoarseMatchView match={match} {...(view.scope !== 'anonymous' && { note: requiredTexts.match })} />
         )}

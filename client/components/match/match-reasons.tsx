@@ -1,0 +1,89 @@
+import { Box, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ExplainedView } from '#shared/matching/state.ts';
+import { isUnsure } from '#shared/talent-pool/fit-groups.ts';
+import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
+import { paths } from '../../lib/paths.ts';
+import common from '../common.module.css';
+import { TallLink } from '../link-button.tsx';
+import { largestCounterfactuals } from './part-bars.ts';
+import { PartTable } from './part-table.tsx';
+
+export type MatchReasonsProps = {
+  match: ExplainedView;
+  voice: Voice;
+  heading?: 'h3' | 'h4';
+  /** The definitions of the strengths. */
+  children?: ReactNode;
+};
+
+export default function MatchReasons({ match, voice, heading = 'h3', children }: MatchReasonsProps) {
+  return (
+    <>
+      <Part title={texts.table.title} heading={heading}>
+        <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
+          {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}{' '}
+          {voice === 'you' && match.low < match.high && !match.hasUnsureValues && texts.table.edge}
+        </Text>
+        <PartTable match={match} voice={voice} />
+      </Part>
+      {match.counterfactuals.length > 0 && !(voice === 'you' && isUnsure(match)) && (
+        <Part title={texts.without.title} heading={heading}>
+          <Counterfactuals match={match} />
+        </Part>
+      )}
+      {children && (
+        <Part title={texts.meanings} heading={heading}>
+          {children}
+        </Part>
+      )}
+      <Part title={texts.open.title} heading={heading}>
+        <Limitations match={match} voice={voice} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4'; children: ReactNode }) {
+  return (
+    <Box mt="xl">
+      <Box component={heading} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4">
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Counterfactuals({ match }: { match: ExplainedView }) {
+  const strongest = largestCounterfactuals(match);
+  if (strongest.length === 0) return <p>{texts.without.none}</p>;
+  return (
+    <Stack component="ul" gap={4}>
+      {strongest.map(({ skillId, match: without }) => (
+        <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
+  return (
+    <Stack maw="38rem" gap="xs">
+      {match.hasUnsureValues && <p>{texts.open.unsureValues}</p>}
+      {match.low < match.high && !match.hasUnsureValues && (
+        <p>
+          {texts.open.range[voice]} {texts.open.span(match, voice)}
+        </p>
+      )}
+      <p>{texts.open.meaning(match.basis, voice)}</p>
+      {voice === 'you' && <p>{texts.words}</p>}
+      <p>
+        {texts.open.basis[match.basis]} {texts.open.inputs}
+      </p>
+      <p className={common.inkLinks}>
+        <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
+      </p>
+    </Stack>
+  );
+}
