@@ -1,6 +1,6 @@
-import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
@@ -15,13 +15,17 @@ import { lackingSkills } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import type { MatchReasonsProps } from './match-reasons.tsx';
 
-/** Most readers never open the reasons, so their code loads apart. */
-const MatchReasons = lazy(() => import('./match-reasons.tsx'));
+const loadReasons = () => import('./match-reasons.tsx');
+/** Loads after the page, because most readers never open the reasons. */
+const MatchReasons = lazy(loadReasons);
 
 export function MatchExplanation(props: MatchReasonsProps) {
   const { match, voice } = props;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
+  useEffect(() => {
+    loadReasons().catch(() => undefined);
+  }, []);
   return (
     <>
       {voice === 'person' && (
@@ -45,7 +49,7 @@ export function MatchExplanation(props: MatchReasonsProps) {
       </Button>
       <div id={reasonsId} hidden={!isOpen}>
         {isOpen && (
-          <Suspense>
+          <Suspense fallback={<Skeleton mt="xl" height={240} />}>
             <MatchReasons {...props} />
           </Suspense>
         )}
