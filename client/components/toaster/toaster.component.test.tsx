@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toastSuccess, toastUndo } from '../../lib/toast.ts';
 import { expectFocus, expectNoneWithText, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
@@ -81,4 +81,22 @@ test('Escape closes a focused message and returns the focus', async () => {
   await person.keyboard('{Escape}');
   await expectNoneWithText('status', removed);
   await expectFocus(before);
+});
+
+test('a success message that would cover an open dialog is only announced', async () => {
+  await openPage();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    dialog.remove();
+  });
+  toastSuccess(removed);
+  const isHidden = async () => (await message()).closest('[data-position]')?.hasAttribute('data-announced');
+  expect(await isHidden()).toBe(true);
+  toastUndo(removed, 'Rückgängig', () => undefined);
+  await screen.findByRole('button', { name: 'Rückgängig' });
+  await waitFor(async () => expect(await isHidden()).toBe(false));
 });
