@@ -54,7 +54,7 @@ const listBelowButton = {
   middlewares: { flip: { padding: { top: 64, bottom: 144 } } },
 };
 
-/** Jobs near a place can be told apart only beside a place. */
+/** Without a place, 'also' has no effect. */
 function remoteOptions({ place, remote }: JobFilterState) {
   const hasPlace = place !== '';
   return remoteFilters

@@ -47,7 +47,7 @@ export const toJobQuery = ({ employment, field, radius, pay, ...texts }: JobFilt
   pay: String(pay),
 });
 
-/** Jobs from home as well are a filter only beside a place. */
+/** Without a place, 'also' has no effect. */
 export const filtersRemote = ({ remote, place }: JobFilterState): boolean =>
   remote === 'only' || (remote === 'also' && place !== '');
 

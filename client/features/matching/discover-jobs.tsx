@@ -93,6 +93,8 @@ function Results({
   ...search
 }: Discover & DiscoverJobsProps) {
   const { filter, set, clear, isWide, setWide } = search;
+  const partsOf = (jobs: readonly DiscoveredJob[]): readonly FitPart[] =>
+    sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs }];
   const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
     <PagedList
@@ -115,28 +117,26 @@ function Results({
               {discoverTexts.searchCut}
             </Text>
           )}
-          {(sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs } as FitPart]).map(
-            ({ title, note, jobs: part }) => (
-              <Fragment key={title ?? ''}>
-                {note !== undefined && <Text mb="md">{note}</Text>}
-                {title !== undefined && (
-                  <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
-                    {title}
-                  </Title>
-                )}
-                <JobCards isBusy={list.isPlaceholderData}>
-                  {part.map((job) => (
-                    <MatchedJob
-                      key={job.jobId}
-                      job={job}
-                      heading={title === undefined ? 'h2' : 'h3'}
-                      application={applicationOf(job.jobId)}
-                    />
-                  ))}
-                </JobCards>
-              </Fragment>
-            ),
-          )}
+          {partsOf(jobs).map(({ title, note, jobs: part }) => (
+            <Fragment key={title ?? ''}>
+              {note !== undefined && <Text mb="md">{note}</Text>}
+              {title !== undefined && (
+                <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
+                  {title}
+                </Title>
+              )}
+              <JobCards isBusy={list.isPlaceholderData}>
+                {part.map((job) => (
+                  <MatchedJob
+                    key={job.jobId}
+                    job={job}
+                    heading={title === undefined ? 'h2' : 'h3'}
+                    application={applicationOf(job.jobId)}
+                  />
+                ))}
+              </JobCards>
+            </Fragment>
+          ))}
           {!list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId))) && nearJobs}
           {sort === 'fit' && (
             <ReadingGuide
@@ -161,14 +161,14 @@ function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: Pa
   const hasNoResult = missing?.softskills && missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
-  const isOpen = missing?.softskills === true;
+  const lacksStrengths = missing?.softskills === true;
   const isLow = ({ match }: DiscoveredJob) => match !== null && fitGroup(match.match) === 'low';
   const applied = jobs.filter(isApplied);
-  const isFittingApplied = !isOpen && open.every(isLow) && !applied.every(isLow);
+  const isFittingApplied = !lacksStrengths && open.every(isLow) && !applied.every(isLow);
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
     {
-      title: isOpen ? discoverTexts.openJobs : discoverTexts.lessFitting,
+      title: lacksStrengths ? discoverTexts.withoutStrengths : discoverTexts.lessFitting,
       ...(isFittingApplied && { note: discoverTexts.fittingApplied }),
       jobs: open.filter(isLow),
     },

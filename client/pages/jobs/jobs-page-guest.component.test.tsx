@@ -98,6 +98,7 @@ test('the job page never gives a number or a percentage from unsure values', asy
   screen.getByText('Passt: gemeinsame Werte (Humor).', { exact: false });
   expect(screen.getAllByRole('link', { name: 'Test wiederholen' })).toHaveLength(1);
   expect(screen.getByRole('main').textContent).not.toMatch(/56|69/);
+  expect(screen.queryByRole('img', { name: /^Bild:/ })).toBeNull();
 });
 
 const guestNote = 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.';
@@ -139,7 +140,11 @@ test.each([
   [59, 'Passung 50 von 100: teilweise', 'Platz\u00a04', 'Passt: Empathie.'],
   [60, 'Passung 40 bis 60 von 100', 'etwa Platz\u00a04', 'Passt am ehesten: Empathie.'],
 ])('a match with a range from 40 to %i reads "%s", "%s" and "%s"', async (high, first, place, fitting) => {
-  const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, match: 50, low: 40, high };
+  const counterfactuals = [{ skillId: 1, match: 30 }];
+  const match = {
+    ...{ ...placeholderMatch, parts: [strength(1, 4)], skillNames, counterfactuals, rankedSkills: 30 },
+    ...{ match: 50, low: 40, high },
+  };
   storeToken('latest_test_token', tokens.softskill);
   const { person } = await openBoard(`/job/${nurse.jobId}`, {
     reads: detail,
@@ -152,7 +157,10 @@ test.each([
   expect([screen.queryAllByText('noch unsicher').length, calculated()]).toEqual([high === 60 ? 2 : 0, 0]);
   await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
   await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
+  await screen.findByRole('heading', { name: 'Was offen bleibt' });
   expect(calculated()).toBe(high === 60 ? 1 : 0);
+  screen.getByText(high === 60 ? 'etwa 4 von 30' : '4 von 30');
+  expect(screen.queryAllByRole('heading', { name: 'Was wäre ohne' })).toHaveLength(high === 60 ? 0 : 1);
 });
 
 test('the address of the sheet shows a guest with a result what is left to do', async () => {

@@ -19,8 +19,7 @@ export const discoverTexts = {
       `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${notCounted}`,
   },
   lessFitting: 'Passt weniger',
-  /** While the strengths are missing. */
-  openJobs: 'Passung noch offen',
+  withoutStrengths: 'Passung noch offen',
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   fittingApplied: 'Auf die passenden Stellen haben Sie sich schon beworben.',
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
