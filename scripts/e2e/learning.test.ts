@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { days } from '../../server/core/runtime/clock.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -12,6 +13,17 @@ import { opensAs, signInByForm } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
+
+/** The two buttons below a lesson side by side, each label on one line. */
+async function expectOneLine(page: Page): Promise<void> {
+  const ways = page.getByRole('navigation', { name: 'Vorige und nächste Lektion' }).locator('[data-button], button');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const boxes = await ways.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes.map(({ height }) => height)).toEqual([44, 44]);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  }
+}
 
 test('a visitor returns to the same lesson after signing in', async () => {
   const { editor } = await makeCrew(app());
@@ -49,6 +61,7 @@ test('a member learns on two days and gets the certificate', async () => {
   await finishLesson(nextDay);
   await expectHeading(nextDay, '2.1 Handschuhe');
   await nextDay.getByText(/Für das Zertifikat fehlt noch 1 Frage\.$/).waitFor();
+  await expectOneLine(nextDay);
   await button(nextDay, '1 Frage beantworten').click();
   await quiz(nextDay).getByText('Ihre Antwort', { exact: true }).waitFor();
   await button(nextDay, 'Noch einmal versuchen').click();
