@@ -66,7 +66,7 @@ export function QuizSolved({ options, outcome, children, ...afterwards }: QuizSo
           </Button>
         )}
         {!isRevealed && (
-          <Button variant="subtle" px={8} ms={-8} onClick={onReveal}>
+          <Button variant="default" onClick={onReveal}>
             {texts.showSolution}
           </Button>
         )}

@@ -135,7 +135,7 @@ function Finding({ state, checkedAt, children }: FindingProps) {
       </Title>
       {children}
       <p>{text}</p>
-      <p>{next}</p>
+      <Text mt="xs">{next}</Text>
       <Text mt="sm" c="dimmed" fz="sm" className={common.numbers}>
         {texts.checkedAt(formatDateTime(checkedAt))}
       </Text>
