@@ -1,4 +1,5 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
@@ -6,13 +7,14 @@ import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { ClosingShapes } from '../../components/loading-shape.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { AfterCourse } from './after-course.tsx';
 import classes from './completion.module.css';
 import { certificateUrl, courseUrl, type Reading } from './course-address.ts';
 import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
 import { OwnCertificate } from './own-certificate.tsx';
 import type { ReaderCourse } from './reader-parts.ts';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
+
+const AfterCourse = lazy(() => import('./after-course.tsx'));
 
 type CompletionProps = {
   course: ReaderCourse;
@@ -75,7 +77,9 @@ function Complete({ course, progress: { certificates, version, quizCount } }: Co
         ) : (
           <WithdrawnNotice certificate={certificate} />
         ))}
-      <AfterCourse course={course} />
+      <Suspense fallback={null}>
+        <AfterCourse course={course} />
+      </Suspense>
     </Box>
   );
 }

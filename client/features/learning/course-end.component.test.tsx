@@ -1,17 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { OwnApplicationState } from '#shared/applications/state.ts';
 import { courseTexts } from '#shared/texts/learning/learning.ts';
+import { jobCard, jobIdOf, stubReads } from '../../testing/jobs.ts';
 import { expectAddress } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
 import {
   certificate,
   certificateId,
   completed,
+  course,
   courseId,
   lessonIds,
   openQuizCourse,
   progressOf,
   quiz,
 } from '../../testing/reading.ts';
+import { renderAt } from '../../testing/render.tsx';
 import { pendingAnswer } from '../../testing/server-stub.ts';
 
 const page = `/course/${courseId}`;
@@ -164,3 +169,45 @@ test('the list of lessons names the minutes of each, and the facts count the que
   await waitFor(() => expect(list.getAllByText('1 Min.')).toHaveLength(2));
   screen.getByText('1 Modul, 2 Lektionen, 1 Frage');
 });
+
+const application = (status: OwnApplicationState['status']): OwnApplicationState => ({
+  ...{ status, appliedAt: new Date(0), replyBy: null, isOverdue: false, mayApplyAgain: false },
+});
+
+/** A finished course whose company offers jobs that require its strength. */
+async function openEndWithJobs(titles: readonly string[], applications: Record<string, OwnApplicationState>) {
+  const jobs = titles.map((title, index) => jobCard(title, index, { strengths: [...course.skills] }));
+  stubReads({ [`/api/course/${courseId}`]: () => course, '/api/jobs': () => ({ jobs, nextCursor: null }) });
+  const answers = { 'learning.progress': completed(), 'learning.certificate': certificate };
+  await renderAt(page, {
+    ...{ user: applicant(), allowsUnanswered: true },
+    answers: { ...answers, 'applications.ofJobs': applications },
+  });
+  return within(await screen.findByRole('region', { name: /bei Haus Lindenhof verlang(t|en), was Sie geübt haben$/ }));
+}
+
+test('after a course, jobs with an application come last and show its state', async () => {
+  const applications = { [jobIdOf(0)]: application('applied'), [jobIdOf(1)]: application('withdrawn') };
+  const list = await openEndWithJobs(['Köchin', 'Fahrer', 'Pflegekraft', 'Gärtner'], applications);
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['FahrerZurückgezogen', 'Pflegekraft', 'Gärtner']);
+  expect(list.queryByText(/schon beworben/)).toBeNull();
+});
+
+test.each([
+  [['Köchin'], 'Auf diese Stelle haben Sie sich schon beworben.', ['KöchinBeworben']],
+  [
+    ['Köchin', 'Fahrer'],
+    'Auf alle diese Stellen haben Sie sich schon beworben.',
+    ['KöchinBeworben', 'FahrerIn Prüfung'],
+  ],
+])(
+  'with an application for each of %j, the end of a course says so and leads to other jobs',
+  async (titles, note, rows) => {
+    const applications = { [jobIdOf(0)]: application('applied'), [jobIdOf(1)]: application('reviewing') };
+    const list = await openEndWithJobs(titles, applications);
+    list.getByText(note);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rows);
+    expect(list.getByRole('link', { name: 'Andere offene Stellen' }).getAttribute('href')).toBe('/discover');
+  },
+);

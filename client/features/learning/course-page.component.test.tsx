@@ -190,11 +190,12 @@ test('a finished course leads to jobs of its company that require its strengths,
     answers: {
       'learning.progress': completed(),
       'learning.certificate': certificate,
+      'applications.ofJobs': {},
       'matching.path': { courses: [path], uncovered: null, missing: { softskills: false, values: false } },
     },
   });
   const list = within(
-    await screen.findByRole('region', { name: 'Stellen bei Haus Lindenhof, die diese Stärken verlangen' }),
+    await screen.findByRole('region', { name: 'Diese Stelle bei Haus Lindenhof verlangt, was Sie geübt haben' }),
   );
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pflegekraft']);
   const next = await screen.findByRole('link', { name: 'Nächster Kurs: Feuer löschen' });

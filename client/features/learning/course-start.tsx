@@ -11,7 +11,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useDevelopmentPath } from './after-course.tsx';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead, questionCountOf } from './course-facts.tsx';
@@ -21,6 +20,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
+import { useDevelopmentPath } from './use-course.ts';
 
 export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const { course, reading, lessons, learning, slots, isLessonGone } = parts;

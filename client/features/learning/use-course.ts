@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { courseRoute } from '#shared/catalogue/schema.ts';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
+import { may } from '#shared/permissions.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import type { Reading } from './course-address.ts';
 
@@ -64,4 +66,14 @@ export function useCountView({ courseId, invitation }: Reading, isLoaded: boolea
     countedCourseId.current = courseId;
     mutate({ courseId, invitation });
   }, [courseId, invitation, isLoaded, mutate]);
+}
+
+/** Courses that fit the results of a signed-in applicant. */
+export function useDevelopmentPath() {
+  const session = useSession();
+  const { data } = trpc.matching.path.useQuery(undefined, {
+    enabled: session.status === 'signedIn' && may(session.user, 'match.own'),
+    retry: false,
+  });
+  return data?.courses;
 }

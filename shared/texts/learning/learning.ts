@@ -100,7 +100,15 @@ export const progressTexts = {
 } as const;
 
 export const afterCourseTexts = {
-  jobs: (organisation: string) => `Stellen bei ${organisation}, die diese Stärken verlangen`,
+  jobs: (organisation: string, count: number) =>
+    count === 1
+      ? `Diese Stelle bei ${organisation} verlangt, was Sie geübt haben`
+      : `Diese Stellen bei ${organisation} verlangen, was Sie geübt haben`,
+  allApplied: (count: number) =>
+    count === 1
+      ? 'Auf diese Stelle haben Sie sich schon beworben.'
+      : 'Auf alle diese Stellen haben Sie sich schon beworben.',
+  otherJobs: 'Andere offene Stellen',
   nextCourse: (title: string) => `Nächster Kurs: ${title}`,
   moreCourses: 'Weitere Kurse ansehen',
 } as const;
