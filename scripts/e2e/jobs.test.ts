@@ -30,7 +30,10 @@ test('shows the key facts of a job, pay first', async () => {
   expect(await page.title()).toBe(`${nurse} – Passgenau`);
   const main = page.getByRole('main');
   expect(await main.getByRole('term').first().textContent()).toBe('Gehalt');
-  await main.getByRole('definition').getByText('3.390 bis 4.120\u00a0€ im Monat').waitFor();
+  const pay = main.getByRole('definition').getByText('3.390 bis 4.120\u00a0€ im Monat');
+  for (const text of [pay, main.getByRole('heading', { level: 1 })])
+    expect(await text.evaluate((element) => getComputedStyle(element).fontVariantNumeric)).toBe('tabular-nums');
+  expect(await pay.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('normal');
   const skills = main.getByRole('region', { name: 'Welche Stärken gefragt sind' });
   expect(await skills.getByRole('listitem').count()).toBe(3);
   await skills.getByText('entscheidend').waitFor();
@@ -97,9 +100,9 @@ test('on the desktop, the facts stay beside the text; long words never scroll si
   expect(box?.y).toBeGreaterThan(72);
   expect(box?.y).toBeLessThan(700);
   await page.setViewportSize({ width: 1280, height: 320 });
-  await expect.poll(() => facts.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeGreaterThan(50);
-  const pinned = await facts.getByRole('link', { name: 'Bewerben', exact: true }).boundingBox();
-  expect((pinned?.y ?? 0) + (pinned?.height ?? 0)).toBeLessThan(320);
+  const end = () => facts.evaluate((card) => [card.clientHeight > 200, card.getBoundingClientRect().bottom < 320]);
+  await expect.poll(end).toEqual([true, true]);
+  expect(await facts.evaluate(coveredTexts)).toEqual([]);
   for (const path of [`/job/${jobId}`, '/jobs']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -109,6 +112,17 @@ test('on the desktop, the facts stay beside the text; long words never scroll si
   expectNoComplaints(page);
 });
 
+/** Texts of the card that another of its elements covers. */
+function coveredTexts(card: Element): string[] {
+  card.scrollIntoView({ block: 'start' });
+  return [...card.querySelectorAll('dd, p, li')].flatMap((text) => {
+    const { x, y, width, height } = text.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isCovered = top !== null && card.contains(top) && !text.contains(top) && !top.contains(text);
+    return isCovered ? [text.textContent] : [];
+  });
+}
+
 test('on phones, fields are chosen in a row above the button that counts the jobs, and the place is cleared by touch', async () => {
   const page = await open('phone', { viewport: { width: 360, height: 740 } });
   await page.goto('/jobs');
@@ -117,6 +131,11 @@ test('on phones, fields are chosen in a row above the button that counts the job
   expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(40);
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Arbeitsbereich').first().click();
+  const label = page.locator('label').filter({ hasText: 'Arbeitsbereich' });
+  const list = page.getByRole('listbox', { name: 'Arbeitsbereich' });
+  const lineBelow = async () => ((await list.boundingBox())?.y ?? 0) - ((await label.boundingBox())?.y ?? 0);
+  await expect.poll(lineBelow).toBeGreaterThan(60);
+  expect((await label.boundingBox())?.y).toBeGreaterThan(64);
   await page.getByRole('option', { name: 'Lager, Transport und Verkehr' }).click();
   await page.getByRole('option', { name: 'Reinigung und Haushalt' }).click();
   await page.getByRole('button', { name: 'Keine Stelle: Filter schließen' }).click({ trial: true });

@@ -78,7 +78,7 @@ const RequiredSkills = ({ skills }: { skills: NonNullable<NamedView['skills']> }
   skills.ranked.length === 0 ? (
     <Text c="dimmed">{requiredTexts.none}</Text>
   ) : (
-    <ViewedSkills skills={skills} text={requiredTexts.skills} />
+    <ViewedSkills skills={skills} text={`${requiredTexts.skills} ${requiredTexts.places(skills.size)}`} />
   );
 
 type JobPartsProps = { parts: readonly JobPartView[]; nameLevel: NameLevel };

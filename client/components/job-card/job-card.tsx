@@ -191,7 +191,7 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
       action={
         <>
           {isAsked ? <AnswerLink job={job} /> : mayApply && <ApplyLink job={job} application={application} />}
-          <SaveJob jobId={job.jobId} title={job.title} isQuiet />
+          <SaveJob jobId={job.jobId} title={job.title} isQuiet hasApplied={application?.mayApplyAgain === false} />
         </>
       }
     />

@@ -1,7 +1,8 @@
-import { CheckIcon, MultiSelect, type MultiSelectProps, NativeSelect } from '@mantine/core';
+import { Box, CheckIcon, MultiSelect, type MultiSelectProps, NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { employments } from '#shared/jobs/draft.ts';
-import { type FieldOfWork, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
 import { locale } from '#shared/product.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -9,6 +10,7 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import { boardCount, fieldCounts } from './board-count.ts';
 import { type JobFilterState, noJobFilter, remoteFilters } from './job-filter.ts';
 
@@ -47,12 +49,8 @@ function payStepsFor(currency: Currency, selectedPay: number) {
 const useHasFrancs = (isOpen: boolean): boolean =>
   (useQuery({ ...boardCount({ ...noJobFilter, pay: 1, currency: 'CHF' }), enabled: isOpen }).data?.count ?? 0) > 0;
 
-/** On phones, the button that counts the jobs stays in view: the list opens above it, and scrolls below it. */
-const listBelowButton = {
-  withinPortal: false,
-  zIndex: 2,
-  middlewares: { flip: { padding: { top: 64, bottom: 144 } } },
-};
+/** Never above the field, where it would cover the label. It scrolls below the button that counts the jobs. */
+const listBelowField = { withinPortal: false, zIndex: 2, middlewares: { flip: false } };
 
 /** Without a place, 'also' has no effect. */
 function remoteOptions({ place, remote }: JobFilterState) {
@@ -62,7 +60,20 @@ function remoteOptions({ place, remote }: JobFilterState) {
     .map((value) => ({ value, label: value === '' && !hasPlace ? texts.anyRemote : texts.remotes[value] }));
 }
 
-const ChoiceList = (props: MultiSelectProps) => <MultiSelect comboboxProps={listBelowButton} {...props} />;
+/** On phones, the field moves to the top, so that the list has room above the button that counts the jobs. */
+function ChoiceList({ style, ...props }: MultiSelectProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  return (
+    <Box ref={field} style={style}>
+      <MultiSelect
+        comboboxProps={listBelowField}
+        onDropdownOpen={() => isNarrow && field.current?.scrollIntoView({ block: 'start' })}
+        {...props}
+      />
+    </Box>
+  );
+}
 
 export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
   const { remote, employment, pay, currency } = filter;
@@ -102,22 +113,28 @@ export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField 
   );
 }
 
+const countText = (count: number | undefined) => (count === undefined ? '' : ` (${count.toLocaleString(locale)})`);
+
+/** Fields without a job come last. */
 function FieldsOfWork({ filter, set, isOpen, anyField }: Required<FurtherFiltersProps>) {
   const counts = useQuery({ ...fieldCounts(filter), placeholderData: keepPreviousData, enabled: isOpen }).data;
-  const countText = (field: FieldOfWork | undefined) => {
-    const count = field && counts?.[field];
-    return count === undefined ? '' : ` (${count.toLocaleString(locale)})`;
-  };
+  const countOf = (value: string) => fieldsAmong([value]).map((field) => counts?.[field])[0];
+  const isEmpty = (value: string) => countOf(value) === 0;
   return (
     <ChoiceList
       style={{ gridColumn: '1 / -1' }}
       label={texts.field}
       placeholder={filter.field.length === 0 ? anyField : ''}
-      data={fieldsOfWork.map((value) => ({ value, label: fieldNames[value] }))}
+      data={fieldsOfWork
+        .toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+        .map((value) => ({ value, label: fieldNames[value] }))}
       renderOption={({ option: { value, label }, checked }) => (
         <>
           {checked && <CheckIcon size="0.8em" aria-hidden="true" />}
-          {`${label}${countText(fieldsAmong([value])[0])}`}
+          <Text span inherit {...(isEmpty(value) && { c: 'dimmed' })}>
+            {label}
+            {countText(countOf(value))}
+          </Text>
         </>
       )}
       value={filter.field}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { expectFocus } from '../../testing/page-actions.ts';
+import { jobBoardReads, stubReads } from '../../testing/jobs.ts';
+import { expectFocus, selector } from '../../testing/page-actions.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { type JobFilterState, noJobFilter } from './job-filter.ts';
 import { JobFilters } from './job-filters.tsx';
@@ -78,4 +79,40 @@ test('a button clears the place and leaves the focus in the field', async () => 
   await person.type(field, 'Xyz');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull());
   expect(field).toHaveProperty('value', 'Xyz');
+});
+
+const openFilter = async (filter: JobFilterState) => {
+  const filters = <JobFilters filter={filter} set={vi.fn()} sort={null} count={0} isPlaceUnknown={false} />;
+  const { person } = renderPart(filters, { answers: { 'places.suggest': [] } });
+  await person.click(await screen.findByRole('button', { name: /^Filter( \(1\))?$/ }));
+  return person;
+};
+
+test('fields of work without a job come last and can still be chosen', async () => {
+  const counts = { logistics: 0, crafts: 2, industry: 1 };
+  stubReads({ ...jobBoardReads([]), '/api/jobs/fields': () => counts });
+  const person = await openFilter({ ...noJobFilter, field: ['logistics'] });
+  await person.click(selector('Arbeitsbereich'));
+  const last = await screen.findByRole('option', { name: 'Lager, Transport und Verkehr (0)', selected: true });
+  const names = within(screen.getByRole('listbox', { name: 'Arbeitsbereich' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Handwerk und Bau (2)', 'Industrie und Technik (1)']);
+  expect(names.at(-1)).toBe(last.textContent);
+  expect(last.hasAttribute('data-combobox-disabled')).toBe(false);
+});
+
+test('on phones, an opened list moves its field with the label to the top', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  stubReads(jobBoardReads([]));
+  const person = await openFilter(noJobFilter);
+  await person.click(selector('Anstellung'));
+  const moved = scrolled.mock.contexts.find((element) => element instanceof HTMLDivElement);
+  within(moved as HTMLElement).getByText('Anstellung', { selector: 'label' });
+  expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });

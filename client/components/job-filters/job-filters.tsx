@@ -6,6 +6,7 @@ import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useIsNarrow, useSearchText } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import common from '../common.module.css';
 import { EmptyState } from '../empty-state.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { SearchField } from '../fields/search-field.tsx';
@@ -24,6 +25,9 @@ type JobFiltersProps = {
   isPlaceUnknown: boolean;
   anyField?: string;
 };
+
+/** Of the fields for words and place, which stay in view above the results on phones. */
+const fieldsHeight = '7rem';
 
 /** Phones show an icon or the value instead. */
 const phoneLabel = { className: classes.label };
@@ -78,7 +82,7 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
         bdrs="fit"
         display={isOpen ? 'block' : 'none'}
       >
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" className={classes.further}>
           {isNarrow && sort}
           <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
         </SimpleGrid>
@@ -89,7 +93,7 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
         )}
         {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
-      <div ref={end} tabIndex={-1} />
+      <Box ref={end} tabIndex={-1} style={{ scrollMarginTop: fieldsHeight }} />
       {!isOpen && <ActiveFilters filter={filter} onRemove={remove} />}
     </search>
   );
@@ -104,6 +108,7 @@ const ShowResults = ({ count, onClick }: ShowResultsProps) => (
     bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
     py="sm"
     bg="var(--pg-ground)"
+    className={common.lineTop}
     style={{ zIndex: 3 }}
   >
     <Button fullWidth mih={48} onClick={onClick}>

@@ -4,7 +4,7 @@ import type { JobPay } from '#shared/jobs/pay.ts';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
-import { payParts } from '#shared/texts/jobs/pay-text.ts';
+import { payMissingText, payParts } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
 import { Particulars } from '../job-card/job-card.tsx';
@@ -23,25 +23,28 @@ type JobFactsProps = {
 /** Beside the text on wide pages, where it stays in view; between title and text on narrow ones. */
 export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFactsProps) {
   return (
-    <section className={classes.facts} aria-label={texts.facts}>
-      <dl>
-        <Pay pay={job.pay} />
-      </dl>
-      <Particulars job={job} />
-      {fit}
-      {actions && (
-        <Group gap="xs" mt="xs" py="xs" grow preventGrowOverflow={false} ref={actionsRef} className={classes.actions}>
-          {actions}
-        </Group>
-      )}
-      {furtherAction && <Box className={classes.further}>{furtherAction}</Box>}
-      <FurtherFacts job={job} />
-    </section>
+    <div className={classes.beside}>
+      <section className={classes.facts} aria-label={texts.facts}>
+        <dl>
+          <Pay pay={job.pay} />
+        </dl>
+        <Particulars job={job} />
+        {fit}
+        {actions && (
+          <Group gap="xs" mt="xs" py="xs" grow preventGrowOverflow={false} ref={actionsRef}>
+            {actions}
+          </Group>
+        )}
+        {furtherAction && <Box className={classes.further}>{furtherAction}</Box>}
+        <FurtherFacts job={job} />
+      </section>
+    </div>
   );
 }
 
 function Pay({ pay }: { pay: JobPay }) {
   const { figure } = payParts(pay);
+  const isMissing = figure === payMissingText;
   const note = payNote(pay);
   return (
     <>
@@ -55,12 +58,11 @@ function Pay({ pay }: { pay: JobPay }) {
           lh={1.2}
           ff="heading"
           fw={650}
-          lts="-0.02em"
-          fz="var(--pg-step-2)"
+          fz={isMissing ? 'lg' : 'var(--pg-step-2)'}
           display="block"
           className={`${common.numbers} ${common.unhyphenated}`}
         >
-          {figure}
+          {isMissing ? texts.payMissing : figure}
         </Text>
         {note !== '' && (
           <Text span mt={6} display="block" c="dimmed" fz="sm">
@@ -82,7 +84,7 @@ function FurtherFacts({ job: { field, startsOn, replyBy } }: { job: PreviewJob }
   );
 }
 
-/** In one line, because the card must not be taller than the window. */
+/** In one line, so that the card fits into the window more often. */
 const Fact = ({ term, children }: { term: string; children: string }) => (
   <Group gap="0 0.5rem" align="baseline">
     <Box component="dt" c="dimmed" fz={14}>

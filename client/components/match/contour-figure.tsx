@@ -36,7 +36,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
           <Sample form="job">{texts.right}</Sample>
         </Group>
         <Box component="p" mt={4}>
-          {texts.height}
+          {match.rankedSkills !== null && texts.places(match.rankedSkills, voice)} {texts.height}
         </Box>
       </Box>
     </Box>

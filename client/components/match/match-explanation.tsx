@@ -58,7 +58,10 @@ export function MatchExplanation(props: MatchReasonsProps) {
   );
 }
 
-type NumberProps = { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt; voice?: Voice };
+type NumberProps = {
+  match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
+  voice?: Voice;
+};
 
 export function MatchChip({ match, voice = 'person' }: NumberProps) {
   return (
@@ -100,11 +103,12 @@ export function Lacking({ match }: { match: ExplainedView }) {
   );
 }
 
-export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match: CoarseMatch; note?: string }) => (
+/** Without a `note`, the match of an anonymous person. */
+export const CoarseMatchView = ({ match, note }: { match: CoarseMatch; note?: string }) => (
   <>
-    <NumberAndRange match={match} />
+    <NumberAndRange match={{ ...match, isRough: note === undefined }} />
     <Stack mt="md" maw="38rem" gap="xs" fz="sm">
-      <p>{note}</p>
+      <p>{note ?? anonymousTexts.match}</p>
       <p>
         {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
       </p>
@@ -119,6 +123,11 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
   return (
     <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
+        {match.isRough && (
+          <Text span fw={600}>
+            {texts.rough}
+          </Text>
+        )}
         {voice === 'person' && (
           <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
             {match.match}

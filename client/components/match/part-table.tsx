@@ -37,7 +37,7 @@ export function PartTable({ match, voice }: PartTableProps) {
           <td />
           <td>
             <Bar start={0} end={match.match} isSkill />
-            <strong>{match.match}</strong>
+            <strong>{texts.total(match, voice)}</strong>
           </td>
         </tr>
       </tbody>

@@ -11,7 +11,7 @@ export const ShownMatch = ({ label, match, isAnonymous }: ShownMatchProps) => (
     <Text span c="dimmed" fz="sm">
       {label}
     </Text>
-    <MatchChip match={match} />
+    <MatchChip match={{ ...match, isRough: isAnonymous }} />
     {isAnonymous && (
       <Text span c="dimmed" fz="sm">
         {texts.approximate}

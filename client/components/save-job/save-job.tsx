@@ -7,7 +7,13 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { FormError } from '../form-error/form-error.tsx';
 
-type SaveJobProps = { jobId: string; title: string; isQuiet?: boolean };
+type SaveJobProps = {
+  jobId: string;
+  title: string;
+  isQuiet?: boolean;
+  /** The job has an application, so it is offered to be removed only. */
+  hasApplied?: boolean;
+};
 
 export function SaveJob(props: SaveJobProps) {
   const session = useSession();
@@ -15,8 +21,9 @@ export function SaveJob(props: SaveJobProps) {
   return <SaveButton {...props} />;
 }
 
-function SaveButton({ jobId, title, isQuiet = false }: SaveJobProps) {
-  const { isSaved, toggle, isReady, failure } = useSavedJobs(jobId);
+function SaveButton({ jobId, title, isQuiet = false, hasApplied = false }: SaveJobProps) {
+  const { isSaved, hasChanged, toggle, isReady, failure } = useSavedJobs(jobId);
+  if (hasApplied && !isSaved && !hasChanged) return null;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <>
@@ -67,6 +74,7 @@ function useSavedJobs(jobId: string) {
   const error = save.error ?? remove.error;
   return {
     isSaved,
+    hasChanged: !save.isIdle || !remove.isIdle,
     toggle,
     isReady: ids.data !== undefined && !save.isPending && !remove.isPending,
     failure: error === null ? null : sentenceOf(error, texts.saveFailed),

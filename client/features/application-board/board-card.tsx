@@ -47,7 +47,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
           {isLimited && <LimitedNote name={name} />}
         </Group>
       )}
-      {match !== null && <MatchChip match={match} />}
+      {match !== null && <MatchChip match={{ ...match, isRough: isAnonymous }} />}
       <Dates card={card} />
       {answers.some(({ answer }) => answer.trim() !== '') && (
         <Text fz={14}>{texts.answered(answers.filter(({ answer }) => answer.trim() !== '').length)}</Text>

@@ -58,7 +58,7 @@ function Facts({ candidate }: { candidate: CandidateListEntry }) {
           {texts.noMatch}
         </Text>
       ) : (
-        <MatchChip match={match} />
+        <MatchChip match={{ ...match, isRough: isAnonymous }} />
       )}
       <Stack component="dl" gap={4} fz="sm" className={common.anywhere}>
         <Line term={texts.forJob}>{job?.title ?? texts.wholeCompany}</Line>

@@ -51,7 +51,13 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
         <tbody>
           {job !== null && (
             <Row name={texts.match} candidates={candidates}>
-              {({ match }) => (match === null ? <Muted>{card.noMatch}</Muted> : <MatchChip match={match} />)}
+              {({ match, isAnonymous }) =>
+                match === null ? (
+                  <Muted>{card.noMatch}</Muted>
+                ) : (
+                  <MatchChip match={{ ...match, isRough: isAnonymous }} />
+                )
+              }
             </Row>
           )}
           {skills.map(({ skillId, name }) => (

@@ -26,7 +26,7 @@ export function MatchedJob({ job, heading = 'h2', application, children }: Match
   const ways = (
     <>
       {isAsked ? <AnswerLink job={job} /> : <ApplyLink job={job} application={application} />}
-      <SaveJob jobId={jobId} title={title} isQuiet />
+      <SaveJob jobId={jobId} title={title} isQuiet hasApplied={application?.mayApplyAgain === false} />
     </>
   );
   return <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={match !== null} action={ways} />;

@@ -40,12 +40,17 @@ test('jobs with an application follow below a heading', async () => {
   const last = { ...jobCard('Küchenhilfe (m/w/d)', 3), match: match(90), isSaved: false };
   await openAs('/discover', {
     'matching.discover': pageOf([best, worst, last]),
-    'applications.ofJobs': { [worst.jobId]: { ...applied, status: 'withdrawn' as const }, [last.jobId]: applied },
+    'applications.ofJobs': {
+      [worst.jobId]: { ...applied, status: 'withdrawn' as const, mayApplyAgain: true },
+      [last.jobId]: applied,
+    },
   });
   await expectTitles([best.title, worst.title, 'Schon beworben']);
   await expectTitles([last.title, 'So lesen Sie die Passung'], 3);
   const withdrawn = await screen.findByText('Zurückgezogen');
   expect(withdrawn.closest('p')?.textContent).toBe('Zurückgezogen Am 01.01.1970 beworben.');
+  screen.getByRole('button', { name: `Merken ${worst.title}` });
+  expect(screen.queryByRole('button', { name: `Merken ${last.title}` })).toBeNull();
 });
 
 test('filters and order of Entdecken are in the URL', async () => {

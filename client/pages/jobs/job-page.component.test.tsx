@@ -181,7 +181,8 @@ const sent = {
 
 test('after applying, the page shows the state, and neither a button nor a bar offers it again', async () => {
   placeEverything(false);
-  await open({ user: applicant(), application: { ...sent, status: 'reviewing', replyBy: '2026-12-14' } });
+  const application = { ...sent, status: 'reviewing' as const, replyBy: '2026-12-14' };
+  const { server } = await open({ user: applicant(), application });
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
   actions().getByText('In Prüfung');
   actions().getByText('Antwort bis 14. Dezember 2026.');
@@ -190,7 +191,17 @@ test('after applying, the page shows the state, and neither a button nor a bar o
   );
   expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
   expect(bar()).toBeNull();
-  actions().getByRole('button', { name: `Merken ${job.title}` });
+  await waitFor(() => expect(server.calls('savedJobs.ids')).toHaveLength(1));
+  expect(actions().queryByRole('button', { name: `Merken ${job.title}` })).toBeNull();
+});
+
+test('after applying, a saved job can be removed, and saved again if that was a mistake', async () => {
+  const answers: Answers = { 'savedJobs.ids': [job.jobId], 'savedJobs.remove': undefined };
+  const { person, server } = await open({ user: applicant(), application: sent, answers });
+  const saved = await actions().findByRole('button', { name: `Gemerkt ${job.title}` });
+  server.answer({ 'savedJobs.ids': [] });
+  await person.click(saved);
+  await actions().findByRole('button', { name: `Merken ${job.title}` });
 });
 
 test('a promised answer that is late is named', async () => {

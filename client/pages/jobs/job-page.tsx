@@ -166,7 +166,7 @@ function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
   return (
     <>
       <ApplyAction job={job} hasResult={hasResult} isQuiet={isAsked} />
-      <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} />
+      <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>
   );

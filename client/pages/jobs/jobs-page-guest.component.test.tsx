@@ -153,13 +153,15 @@ test.each([
   await screen.findByRole('link', { name: 'Warum?' });
   screen.getByText(fitting, { exact: false });
   expect(screen.getAllByText(/^Passung \d/)[0]?.textContent).toBe(first);
-  const calculated = () => screen.queryAllByText('Gerechnet sind es 50 von 100: teilweise.', { exact: false }).length;
+  const calculated = () => screen.queryAllByText('Gerechnet sind es etwa 50 von 100.', { exact: false }).length;
   expect([screen.queryAllByText('noch unsicher').length, calculated()]).toEqual([high === 60 ? 2 : 0, 0]);
   await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
   await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
   await screen.findByRole('heading', { name: 'Was offen bleibt' });
   expect(calculated()).toBe(high === 60 ? 1 : 0);
   screen.getByText(high === 60 ? 'etwa 4 von 30' : '4 von 30');
+  screen.getByText(high === 60 ? 'etwa 50' : '50', { selector: 'strong' });
+  screen.getByText(/^Der Platz zählt unter Ihren 30 Stärken\./);
   expect(screen.queryAllByRole('heading', { name: 'Was wäre ohne' })).toHaveLength(high === 60 ? 0 : 1);
 });
 

@@ -135,12 +135,14 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
   await expectStatus('3 Stellen, neueste zuerst');
 });
 
-test('a job without pay shows the reason', async () => {
+test('a job without pay says so once, with the reason', async () => {
   const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
   const title = await screen.findByRole('link', { name: developer.title });
   expect(title.closest('li')?.textContent).not.toContain('Gehalt: ');
   await person.click(title);
   await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
+  const facts = screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' });
+  expect(facts.textContent).toMatch(/^Gehaltnicht genanntWarum/);
 });
 
 test('a closed job shows a note and links to other jobs', async () => {
@@ -225,6 +227,7 @@ test('on phones, the open filter says how many jobs it leaves and leads to them'
   expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(document.activeElement?.parentElement?.localName).toBe('search');
+  expect(document.activeElement).toHaveProperty('style.scrollMarginTop', '7rem');
 });
 
 test('while a new filter is counted, the button names no number', async () => {

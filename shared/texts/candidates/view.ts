@@ -31,6 +31,7 @@ export const anonymousTexts = {
 
 export const requiredTexts = {
   skills: 'Zu sehen sind nur die Stärken, nach denen diese Stelle fragt.',
+  places: (of: number) => `Der Platz zählt unter allen ${of} Stärken.`,
   none: 'Für diese Stelle sind keine Stärken zu sehen.',
   deletedJob: 'Stelle, die es nicht mehr gibt',
   values: 'Die Werte sind nicht zu sehen.',

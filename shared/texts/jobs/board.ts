@@ -9,6 +9,8 @@ const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stell
 
 export const jobTexts = {
   pay: 'Gehalt',
+  /** Below the heading that names the pay. */
+  payMissing: 'nicht genannt',
   payAgreement: (agreement: string) => `nach ${agreement}`,
   payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: „${reason}“`,
   field: 'Arbeitsbereich',

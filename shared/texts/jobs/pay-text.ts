@@ -8,7 +8,7 @@ export const payUnitWords: Readonly<Record<PayUnit, string>> = {
   month: 'im Monat',
   year: 'im Jahr',
 };
-const payMissingText = 'Gehalt nicht genannt';
+export const payMissingText = 'Gehalt nicht genannt';
 
 /** Engines format Swiss thousands with different apostrophes. */
 const formatter = (place: string, options: Intl.NumberFormatOptions) => {

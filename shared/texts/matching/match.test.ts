@@ -22,6 +22,12 @@ test.each([
   },
 );
 
+test('the match of an anonymous person says that it is rough', () => {
+  const match = { match: 80, low: 65, high: 95, basis: 'both' as const, isRough: true };
+  expect(matchTexts.label(match, 'person')).toBe('Passung etwa 80 von 100');
+  expect(matchTexts.spoken(match, 'person')).toBe('Passung etwa 80 von 100, wahrscheinlich zwischen 65 und 95');
+});
+
 const ownMatch = { match: 56, low: 52, high: 60, skillFit: 56, valueFit: 69, required: 3, inUpperThird: 1 };
 
 test.each([

@@ -79,7 +79,8 @@ const countsAs = (half: MissingPart['half']): string => {
   return `Von einer Seite fehlen sie. Sie ${asAverage}, mit ${Math.round((most * chanceFit[half]) / 100)} von ${most} Punkten.`;
 };
 
-type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt;
+/** `isRough`: of an anonymous person, in steps of five. */
+type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
 
 const unsure = 'noch unsicher';
 
@@ -107,7 +108,8 @@ export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
   meanings: 'Was mit den Stärken gemeint ist',
-  number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
+  number: ({ match, isRough = false }: Pick<ShownMatch, 'match' | 'isRough'>) =>
+    `Passung ${isRough ? 'etwa ' : ''}${match} von 100`,
   /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
@@ -117,6 +119,7 @@ export const matchTexts = {
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   bar: 'Grün: die Spanne. Punkt: die Zahl.',
+  rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you' && isUnsure(match)) return unsure;
@@ -149,6 +152,8 @@ export const matchTexts = {
     },
     left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
     right: 'was noch fehlt',
+    places: (of: number, voice: Voice) =>
+      `Der Platz zählt unter ${voice === 'you' ? 'Ihren' : 'allen'} ${of} Stärken${voice === 'you' ? '' : ' dieser Person'}.`,
     height:
       'Je weiter vorn eine Stärke steht, desto breiter ist die linke Form. Je wichtiger sie für die Stelle ist, desto höher ist ihre Zeile.',
     values: 'Nähe der Werte',
@@ -164,7 +169,8 @@ export const matchTexts = {
     title: 'So entsteht die Zahl',
     open: 'Woraus die Passung entsteht',
     text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
-    calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es ${match} von 100: ${ownFit(match)}.`,
+    calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es etwa ${match} von 100.`,
+    total: (match: ShownMatch, voice: Voice) => `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${match.match}`,
     edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen und kann am Rand der Spanne liegen: Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall. Die Spanne berücksichtigt das, die Zahl nicht.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,

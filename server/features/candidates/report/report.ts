@@ -122,8 +122,9 @@ function matchLines(job: JobToMatch | null, match: ReportedMatch, scope: Release
   const { first, spoken, open } = matchTexts;
   const meaning = open.meaning(match.basis, 'person');
   if (!('parts' in match)) {
-    const note = scope === 'anonymous' ? anonymousTexts.match : requiredTexts.match;
-    return [texts.job(job.title), `${spoken(match, 'person')}.`, note, meaning];
+    const isRough = scope === 'anonymous';
+    const note = isRough ? anonymousTexts.match : requiredTexts.match;
+    return [texts.job(job.title), `${spoken({ ...match, isRough }, 'person')}.`, note, meaning];
   }
   return [texts.job(job.title), `${spoken(match, 'person')}.`, first(match, 'person'), meaning];
 }
