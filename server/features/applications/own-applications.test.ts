@@ -3,6 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
+import { makeReleasedPerson } from '../../testing/releases.ts';
 
 const app = testApp({ mail: false });
 const db = () => app().db.prisma;
@@ -47,4 +48,57 @@ test('invitations and unread messages come first, ended applications last, on ev
   await caller.releases.conversation({ releaseId: answered.releaseId });
   const read = await caller.applications.mine({});
   expect(read.applications.slice(0, 2).map(({ jobTitle }) => jobTitle)).toEqual(['Stelle 1', 'Stelle 2']);
+});
+
+async function makeTwoApplications() {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const person = await makeApplication(app(), { jobId });
+  const { caller, releaseId } = person;
+  const send = async () => {
+    app().clock.advance(1000);
+    await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  };
+  await send();
+  app().clock.advance(1000);
+  const other = await makePublishedJob(crew.owner, { title: 'Leitung Küche (m/w/d)', questions: [] });
+  const later = await applyAs({ caller }, other);
+  const unread = async () => {
+    const { applications } = await caller.applications.mine({});
+    const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.unread;
+    return [of(person.applicationId), of(later.applicationId)];
+  };
+  return { ...person, crew, jobId, later, send, unread };
+}
+
+test('an unread message counts at the newest application that was there before it', async () => {
+  const { send, unread } = await makeTwoApplications();
+  expect(await unread()).toEqual([1, 0]);
+  await send();
+  await send();
+  expect(await unread()).toEqual([1, 2]);
+});
+
+test('after a withdrawal, unread messages count at the application that is left', async () => {
+  const { caller, later, send, unread } = await makeTwoApplications();
+  await send();
+  app().clock.advance(1000);
+  await caller.applications.withdraw({ applicationId: later.applicationId, endsRelease: false });
+  await send();
+  expect(await unread()).toEqual([2, 1]);
+});
+
+test('an unread request counts at the application for its job', async () => {
+  const { jobId, send, unread, releaseId } = await makeTwoApplications();
+  await send();
+  await db().message.updateMany({ where: { releaseId }, data: { jobId } });
+  expect(await unread()).toEqual([2, 0]);
+});
+
+test('a message from before all applications counts at none of them, but in general', async () => {
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
+  await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  app().clock.advance(1000);
+  await applyAs(person, { jobId });
+  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ releaseId, unread: 0 }]);
+  expect(await person.caller.found.waiting()).toMatchObject({ conversations: 1 });
 });

@@ -63,27 +63,39 @@ export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string;
 /** `total`: all unread conversations, also those beyond `take`. */
 type UnreadConversationRow = UnreadConversation & { total: number };
 
-/** Names the job of the request, otherwise that of the only application: several share one conversation. */
+/** Names the job of the request or the application that the newest message is about, otherwise that of the release. */
 export const listUnreadConversations = (
   tx: Tx,
   { userId, now, take }: { userId: string; now: Date; take: number },
 ): Promise<UnreadConversationRow[]> =>
   tx.$queryRaw`
-    select r.id as "releaseId", o.name as "companyName", coalesce(j.published_title, j.title) as "jobTitle",
+    select r.id as "releaseId", o.name as "companyName", coalesce(asked.published_title, asked.title, about.job_title, j.published_title, j.title) as "jobTitle",
            count(*) over ()::int as total
       from releases r
       join orgs o on o.id = r.org_id
       cross join lateral (
-        select m.job_id as asked_job_id from messages m
+        select m.org_id, m.release_id, m.job_id, m.created_at from messages m
          where m.org_id = r.org_id and m.release_id = r.id and m.from_company
            and (r.person_read_at is null or m.created_at > r.person_read_at)
-         order by m.created_at desc, m.id desc limit 1) newest
-      left join jobs j on j.id = coalesce(newest.asked_job_id, case when not exists (
+         order by m.created_at desc, m.id desc limit 1) m
+      left join jobs asked on asked.id = m.job_id
+      left join lateral (${applicationOfMessage}) about on true
+      left join jobs j on j.id = r.job_id and not exists (
              select from applications a
-              where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id) then r.job_id end)
+              where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id)
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
      order by r.last_message_at desc, r.id desc
      limit ${take}`;
+
+/**
+ * The application that a message `m` is about: the one for the job of the request, otherwise the newest one by then. None
+ * if there was none yet.
+ */
+export const applicationOfMessage = Prisma.sql`
+  select a.id, a.job_id, a.job_title, a.applied_at from applications a
+   where a.org_id = m.org_id and a.release_id = m.release_id
+     and case when m.job_id is null then a.applied_at <= m.created_at else a.job_id = m.job_id end
+   order by (a.status = 'withdrawn' and a.ended_at <= m.created_at), a.applied_at desc, a.id desc limit 1`;
 
 export type OwnReleaseDetails = Pick<
   OwnReleaseRow,
