@@ -102,3 +102,31 @@ test('a message from before all applications counts at none of them, but in gene
   expect((await person.caller.applications.mine({})).applications).toMatchObject([{ releaseId, unread: 0 }]);
   expect(await person.caller.found.waiting()).toMatchObject({ conversations: 1 });
 });
+
+test('with several applications, the person sees which one a message is about; the company does not', async () => {
+  const { caller, crew, jobId, releaseId, later, applicationId, send } = await makeTwoApplications();
+  await send();
+  await caller.releases.send({ releaseId, text: 'Danke.' });
+  await crew.owner.caller.jobs.close({ jobId });
+  const { messages } = await caller.releases.conversation({ releaseId });
+  const [first, second] = await db().application.findMany({ where: { releaseId }, orderBy: { appliedAt: 'asc' } });
+  const earlierOne = { applicationId, jobId: null, title: first?.jobTitle, appliedAt: first?.appliedAt };
+  const { applicationId: laterId } = later;
+  const laterOne = {
+    applicationId: laterId,
+    jobId: second?.jobId,
+    title: second?.jobTitle,
+    appliedAt: second?.appliedAt,
+  };
+  expect(messages.map(({ application }) => application)).toEqual([earlierOne, laterOne, laterOne]);
+  const theirs = await crew.owner.caller.candidates.conversation({ releaseId });
+  expect(theirs.messages.map(({ application }) => application)).toEqual([null, null, null]);
+});
+
+test('with one application, its messages do not repeat it', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const { caller, releaseId } = await makeApplication(app(), { jobId });
+  await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  const { messages } = await caller.releases.conversation({ releaseId });
+  expect(messages).toMatchObject([{ text: 'Guten Tag.', application: null }]);
+});
