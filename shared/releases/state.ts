@@ -70,7 +70,7 @@ export type OwnRelease = {
   expiresAt: Date;
   /** The person has newer results or a newer profile. */
   isOutdated: boolean;
-  /** The way to show the newer state in the same extent; null if there is none. */
+  /** The way to show the newer state in the same extent; null if there is none or all applications are over. */
   renewal: ReleaseTarget | null;
   /** Results that the release lacks although the person has them. */
   unshown: MissingTests;

@@ -5,7 +5,6 @@ import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
-import type { TimeCursor } from '../../core/database/paging.ts';
 import { type CompanyFacts, companyApplications, companyLogo, companyViews } from './company-facts-queries.ts';
 
 export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
@@ -30,11 +29,25 @@ export type OwnReleaseRow = CompanyFacts & {
   unread: number;
   hasMessages: boolean;
   snapshot: ReleaseSnapshot;
+  /** All applications are refused or withdrawn, and nothing was shown or asked apart from them. */
+  isOver: boolean;
 };
 
+export type CompanyCursor = { name: string; id: string };
+
+const byName = Prisma.sql`o.name collate "de-x-icu"`;
+
+const isOver = Prisma.sql`
+  exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id
+          having bool_and(a.status in ('refused', 'withdrawn')) and max(a.ended_at) >= r.released_at)
+  and not exists (
+    select from unnest(r.job_id || array(select m.job_id from messages m where m.org_id = r.org_id and m.release_id = r.id)) asked(job_id)
+     where asked.job_id not in (select a.job_id from applications a where a.org_id = r.org_id and a.release_id = r.id and a.job_id is not null))`;
+
+/** In an order that stays the same when a release is renewed. */
 export const listOwnReleases = (
   tx: Tx,
-  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
+  { userId, now, cursor, take }: { userId: string; now: Date; cursor: CompanyCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
     select r.id as "releaseId", r.org_id as "orgId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
@@ -43,15 +56,15 @@ export const listOwnReleases = (
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
            r.last_message_at is not null as "hasMessages", r.snapshot,
-           seen.*, applied.*
+           (${isOver}) as "isOver", seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id
       left join jobs j on j.id = r.job_id
       cross join lateral (${companyViews(Prisma.sql`e.user_id = r.user_id and e.org_id = r.org_id`)}) seen
       cross join lateral (${companyApplications(Prisma.sql`a.org_id = r.org_id and a.user_id = r.user_id`)}) applied
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.released_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
-     order by r.released_at desc, r.id desc
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (${byName}, r.id) > (${cursor.name}::text, ${cursor.id}::uuid)`}
+     order by ${byName}, r.id
      limit ${take}`;
 
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
