@@ -17,6 +17,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/editor/saving/block-queue.ts': [elsewhere],
   'features/ai/plan/plan-actions.ts': [undo],
   'features/consents/use-withdraw.ts': [undo],
+  'features/talent-pool-profile/blocklist.tsx': [undo],
   'features/profile/use-profile-form.ts': [undo],
   'features/profile/files/use-resume-import.ts': [elsewhere],
   'features/members/use-member-changes.ts': [elsewhere],

@@ -70,7 +70,7 @@ export type OwnRelease = {
   expiresAt: Date;
   /** The person has newer results or a newer profile. */
   isOutdated: boolean;
-  /** The way to show the newer state in the same extent; null if there is none. */
+  /** The way to show the newer state in the same extent; null if there is none or all applications are over. */
   renewal: ReleaseTarget | null;
   /** Results that the release lacks although the person has them. */
   unshown: MissingTests;
@@ -140,6 +140,8 @@ export type MessageView = {
   text: string;
   /** For the person: the job that the company asked about, while it is online. */
   askedJob: { jobId: string; title: string } | null;
+  /** For the person: of several applications, the one that the message is about. `jobId` is null unless the job is online. */
+  application: { applicationId: string; jobId: string | null; title: string; appliedAt: Date } | null;
   /** For the person: of a message that was a request. */
   answer: RequestAnswer | null;
   /** For the company of an anonymous person only '2026-11'. */

@@ -5,7 +5,9 @@ import { conversationTexts as texts } from '#shared/texts/applications/conversat
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { monthText } from '#shared/texts/words.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
+import { TallLink } from '../link-button.tsx';
 import { MoreButton } from '../more-button/more-button.tsx';
 import type { ConversationSide } from './conversation-actions.ts';
 import classes from './message-list.module.css';
@@ -42,6 +44,9 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
       <Stack component="ol" gap="md">
         {messages.map((message, index) => (
           <Fragment key={message.messageId}>
+            {message.application && isAboutOther(message.application, messages.slice(0, index)) && (
+              <About application={message.application} />
+            )}
             <Message message={message} onReport={onReport}>
               {message.askedJob !== null && askedJobLinks?.(message.askedJob)}
             </Message>
@@ -57,6 +62,20 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
     </Stack>
   );
 }
+
+type Application = NonNullable<MessageView['application']>;
+
+const isAboutOther = ({ applicationId }: Application, earlier: readonly MessageView[]): boolean =>
+  earlier.findLast(({ application }) => application !== null)?.application?.applicationId !== applicationId;
+
+const About = ({ application: { jobId, title, appliedAt } }: { application: Application }) => {
+  const about = texts.about(title, appliedAt);
+  return (
+    <Text component="li" pt="md" fz="sm" className={`${common.lineTop} ${common.inkLinks} ${common.anywhere}`}>
+      {jobId === null ? about : <TallLink to={paths.job(jobId)}>{about}</TallLink>}
+    </Text>
+  );
+};
 
 /** Scrolls to the first unread message, or to the last one, unless it already begins in the upper half of the window. */
 function scrollToNews(list: HTMLElement) {
@@ -92,6 +111,7 @@ function Message({ message, onReport, children }: MessageProps) {
           size="compact-sm"
           variant="subtle"
           color="gray"
+          px="0.875rem"
           aria-label={texts.report.named(author, time)}
           onClick={() => onReport(messageId)}
         >

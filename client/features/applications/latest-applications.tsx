@@ -40,19 +40,8 @@ export function LatestApplications({ list }: LatestApplicationsProps) {
   );
 }
 
-/** Applications at one company share a thread: one row has its unread messages, an open one if there is one. */
-export function withUnreadOnce(applications: readonly OwnApplication[]): OwnApplication[] {
-  const byRelease = new Map<string | null, OwnApplication>();
-  for (const application of applications) {
-    const known = byRelease.get(application.releaseId);
-    if (known === undefined || (isEnded(known.status) && !isEnded(application.status)))
-      byRelease.set(application.releaseId, application);
-  }
-  return applications.map((one) => (byRelease.get(one.releaseId) === one ? one : { ...one, unread: 0 }));
-}
-
 const mostUrgent = (applications: readonly OwnApplication[]): OwnApplication[] =>
-  withUnreadOnce(applications)
+  applications
     .toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || b.statusAt.getTime() - a.statusAt.getTime())
     .slice(0, shownCount);
 

@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { useApplicationList, withUnreadOnce } from './latest-applications.tsx';
+import { useApplicationList } from './latest-applications.tsx';
 
 export function OwnApplications() {
   const list = useApplicationList();
@@ -45,7 +45,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
   if (applications.length === 0) return <NoApplication />;
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
-      {withUnreadOnce(applications).map((application) => (
+      {applications.map((application) => (
         <ApplicationRow
           key={application.applicationId}
           application={application}

@@ -60,7 +60,7 @@ test.each([
     user: applicant(),
     answers: {
       'releases.conversation': {
-        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' }, answer: null }],
+        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' }, application: null, answer: null }],
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
       },
       'applications.ofJob': state && { ...state, appliedAt: sentAt, replyBy: null, isOverdue: false },
@@ -77,7 +77,7 @@ test.each([
 
 test('a line after the requests says once what answered them', async () => {
   const sentAt = new Date('2026-11-20T10:00:00Z');
-  const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null };
+  const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null, application: null };
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
   await renderAt('/messages/r', {
     user: applicant(),
@@ -99,4 +99,32 @@ test('a line after the requests says once what answered them', async () => {
   );
   expect(line.previousElementSibling?.textContent).toContain('Zweite Anfrage');
   expect(line.nextElementSibling?.textContent).toContain('Noch da?');
+});
+
+test('with several applications, a line before the messages about each one leads to its job while it is open', async () => {
+  const sentAt = new Date('2026-11-20T10:00:00Z');
+  const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null, answer: null };
+  const cook = { applicationId: 'a', jobId: 'j', title: 'Köchin', appliedAt: new Date('2026-10-12T10:00:00Z') };
+  const lead = { applicationId: 'b', jobId: null, title: 'Leitung', appliedAt: new Date('2026-11-02T10:00:00Z') };
+  const abouts = [null, cook, null, cook, lead, cook];
+  await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': {
+        messages: abouts.map((application, index) => ({
+          ...{ ...message, messageId: `${index}`, text: `Text ${index}`, application },
+        })),
+        ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      },
+    },
+    allowsUnanswered: true,
+  });
+  const list = (await screen.findByText('Text 0')).closest('ol') as HTMLElement;
+  expect([...list.children].map(({ textContent }) => /Text \d|Bewerbung .*/.exec(textContent)?.[0])).toEqual([
+    ...['Text 0', 'Bewerbung auf „Köchin“, 12. Oktober 2026', 'Text 1', 'Text 2', 'Text 3'],
+    ...['Bewerbung auf „Leitung“, 2. November 2026', 'Text 4'],
+    ...['Bewerbung auf „Köchin“, 12. Oktober 2026', 'Text 5'],
+  ]);
+  const links = [...list.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job/j', '/job/j']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectFocus } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { type Answers, refused } from '../../testing/server-stub.ts';
+import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
 import { Blocklist } from './blocklist.tsx';
 
 test('excluding a company without its name says so at the field', async () => {
@@ -43,14 +43,22 @@ test('an invalid domain names an example, and the note of the last entry disappe
   expect(screen.getByRole('textbox', { name: 'Name des Unternehmens' })).toHaveProperty('value', '');
 });
 
-test('removing a company names it', async () => {
-  const blocks = [{ kind: 'name' as const, key: 'lindenhof', label: 'Lindenhof' }];
-  const answers: Answers = { 'found.removeBlock': undefined };
-  const { person } = renderPart(<Blocklist blocks={blocks} />, {
+test('removing a company names it and can be undone', async () => {
+  const blocks = [{ kind: 'name' as const, key: 'lindenhof', label: 'Lindenhof GmbH' }];
+  const answers: Answers = { 'found.removeBlock': undefined, 'found.addBlock': unreachable };
+  const { person, server } = renderPart(<Blocklist blocks={blocks} />, {
     user: applicant(),
     answers,
     allowsUnanswered: true,
   });
-  await person.click(await screen.findByRole('button', { name: 'Entfernen: Lindenhof' }));
-  await screen.findByText('Lindenhof ist nicht mehr ausgeschlossen');
+  await person.click(await screen.findByRole('button', { name: 'Entfernen: Lindenhof GmbH' }));
+  await screen.findByText('Lindenhof GmbH ist nicht mehr ausgeschlossen');
+  await expectFocus(screen.getByRole('textbox', { name: 'Name des Unternehmens' }));
+  await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await screen.findByText(/^Das hat nicht geklappt/);
+  expect(server.calls('found.addBlock')).toEqual([{ kind: 'name', label: 'Lindenhof GmbH' }]);
+  server.answer({ 'found.addBlock': undefined });
+  await person.click(screen.getByRole('button', { name: 'Entfernen: Lindenhof GmbH' }));
+  await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await screen.findByText('Lindenhof GmbH ist ausgeschlossen');
 });

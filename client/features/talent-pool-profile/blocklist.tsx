@@ -9,12 +9,20 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { useTemporaryNote } from '../../lib/hooks.ts';
+import { toastUndo } from '../../lib/toast.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [note, showNote] = useTemporaryNote();
+  const restore = trpc.found.addBlock.useMutation({ onSettled: useReleaseRefresh() });
+  const offerUndo = ({ kind, label }: CompanyBlockView) => {
+    field.current?.focus();
+    showNote(null);
+    const onSuccess = () => showNote(texts.added(label));
+    toastUndo(texts.removed(label), texts.undo, () => restore.mutate({ kind, label }, { onSuccess }));
+  };
   return (
     <section aria-label={texts.title}>
       <Text mb="md" c="dimmed">
@@ -22,6 +30,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
       </Text>
       <AddBlock field={field} say={showNote} />
       <SavedNote note={note} />
+      <FormError message={restore.error && sentenceOf(restore.error, texts.failed)} />
       {blocks.length === 0 ? (
         <Text mt="md" c="dimmed">
           {texts.none}
@@ -29,14 +38,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
       ) : (
         <Box component="ul" mt="md" aria-label={texts.list}>
           {blocks.map((block) => (
-            <BlockRow
-              key={`${block.kind} ${block.key}`}
-              block={block}
-              onDone={() => {
-                field.current?.focus();
-                showNote(texts.removed(block.label));
-              }}
-            />
+            <BlockRow key={`${block.kind} ${block.key}`} block={block} onDone={() => offerUndo(block)} />
           ))}
         </Box>
       )}

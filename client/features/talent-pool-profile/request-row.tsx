@@ -1,7 +1,6 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
-import type { ShortMatch } from '#shared/matching/state.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
@@ -26,32 +25,24 @@ type RequestRowProps = {
 };
 
 export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
-  const answer = <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />;
+  const answer = { request, isMain: isFirst, onAction };
   return (
     <Box component="li" py="md" className={common.lineTop}>
       <RequestHead request={request} />
-      {request.isDeclined || request.job === null ? (
-        <>
-          <RequestWords request={request} />
-          {answer}
-        </>
-      ) : (
-        <AnswerableRequest request={request}>{answer}</AnswerableRequest>
-      )}
+      <RequestWords request={request} />
+      {request.isDeclined || request.job === null ? <RequestAnswer {...answer} /> : <AnswerWithMatch {...answer} />}
     </Box>
   );
 }
 
-/** The answer waits for the match, which may be a reason to decline. */
-function AnswerableRequest({ request, children }: Pick<RequestRowProps, 'request'> & { children: ReactNode }) {
-  const match = useMatches([[request.jobId]]).matchOf(request.jobId);
-  return (
-    <>
-      <RequestMatch match={match} />
-      <RequestWords request={request} />
-      {match === undefined ? <ContentSkeleton label={null}>{children}</ContentSkeleton> : children}
-    </>
+/** The answer waits for the match, which may be a reason to decline. Before the match, it fits on a small screen. */
+function AnswerWithMatch(props: RequestAnswerProps) {
+  const { jobId } = props.request;
+  const match = useMatches([[jobId]]).matchOf(jobId);
+  const answer = (
+    <RequestAnswer {...props}>{match !== null && <RequestMatch match={match ?? placeholder} />}</RequestAnswer>
   );
+  return match === undefined ? <ContentSkeleton label={null}>{answer}</ContentSkeleton> : answer;
 }
 
 type RequestWordsProps = Pick<RequestRowProps, 'request'> & { bg?: 'var(--pg-sunken)' | 'var(--pg-surface)' };
@@ -99,31 +90,22 @@ export function MatchThenAnswer({ jobId, children }: MatchThenAnswerProps) {
   );
 }
 
-function RequestMatch({ match }: { match: ShortMatch | null | undefined }) {
-  if (match === null) return null;
-  if (match === undefined)
-    return (
-      <ContentSkeleton label={null}>
-        <MatchChip match={placeholder} voice="you" />
-      </ContentSkeleton>
-    );
-  return (
-    <Box mt={8}>
-      <MatchChip match={match} voice="you" />
-      {fitGroup(match.match) === 'low' && (
-        <Text mt={2} maw="42rem" fz="sm">
-          {texts.lowMatch}
-        </Text>
-      )}
-    </Box>
-  );
-}
+const RequestMatch = ({ match }: Pick<ComponentProps<typeof MatchChip>, 'match'>) => (
+  <Box my={8}>
+    <MatchChip match={match} voice="you" />
+    {fitGroup(match.match) === 'low' && (
+      <Text mt={2} maw="42rem" fz="sm">
+        {texts.lowMatch}
+      </Text>
+    )}
+  </Box>
+);
 
 const placeholder = { match: 60, low: 50, high: 70, basis: 'both' } as const;
 
-type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean };
+type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean; children?: ReactNode };
 
-export function RequestAnswer({ request, isMain, onAction }: RequestAnswerProps) {
+export function RequestAnswer({ request, isMain, onAction, children }: RequestAnswerProps) {
   const { company, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   if (isDeclined)
@@ -144,6 +126,7 @@ export function RequestAnswer({ request, isMain, onAction }: RequestAnswerProps)
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
       </Group>
+      {children}
       {[texts.acceptHint, texts.declineHint].map(([term, effect]) => (
         <Text key={term} mt={4} maw="42rem" c="dimmed" fz="sm">
           <b>{term}</b>: {effect}

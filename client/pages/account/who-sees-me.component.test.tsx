@@ -85,12 +85,14 @@ test.each<[string, Partial<Release>, string[]]>([
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
 });
 
-test('a card names the applications and leads to them', async () => {
+test.each([
+  ['names two applications', 2, 'Ihre Bewerbungen: „Köchin“ und „Gärtner“'],
+  ['counts more applications', 3, 'Ihre 3 Bewerbungen'],
+])('a card %s and leads to them', async (_, count, name) => {
   const { person } = await openPage({
-    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'], areRefused: false } })]),
+    ...page([release({ applications: { count, titles: ['Köchin', 'Gärtner'], areRefused: false } })]),
     'applications.mine': { applications: [], nextCursor: null },
   });
-  const name = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
   await person.click(within(await card('Lindenhof')).getByRole('link', { name }));
   await expectHeading('Bewerbungen');
 });

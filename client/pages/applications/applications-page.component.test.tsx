@@ -144,9 +144,8 @@ test('with another application at the company, the result stays by default, and 
   expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);
 });
 
-test('unread messages that applications share stand once, at the open application', async () => {
-  const withdrawn = application({ status: 'withdrawn', unread: 1 });
-  await openPage([withdrawn, application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', unread: 1 })]);
+test('of applications with one conversation, each shows its own unread messages', async () => {
+  await openPage([application(), application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', unread: 1 })]);
   within(await row('Gärtner')).getByRole('link', { name: /^Neue Nachricht lesen/ });
   within(await row('Köchin')).getByRole('link', { name: /^Nachrichten/ });
 });

@@ -5,7 +5,7 @@ import type { ApplicationStatus, RefusalReason } from '#shared/applications/stat
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
-import { pageSlug } from '../releases/service.ts';
+import { applicationOfMessage, pageSlug } from '../releases/service.ts';
 
 export type StoredApplication = {
   jobId: string;
@@ -80,6 +80,7 @@ export type OwnApplicationRow = {
   refusalText: string | null;
   releaseId: string | null;
   scope: ReleaseScope | null;
+  /** Unread messages about this application. */
   unread: number;
   /** 2: an invitation or unread messages; 1: open; 0: ended. Higher ones come first. */
   place: number;
@@ -97,6 +98,14 @@ export const listOwnApplications = (
   { userId, cursor, take, now }: { userId: string; cursor: OwnCursor | null; take: number; now: Date },
 ): Promise<OwnApplicationRow[]> =>
   tx.$queryRaw<OwnApplicationRow[]>`
+    with news as materialized (
+      select about.id, count(*)::int as unread
+        from releases r
+        join messages m on m.org_id = r.org_id and m.release_id = r.id and m.from_company
+         and (r.person_read_at is null or m.created_at > r.person_read_at)
+       cross join lateral (${applicationOfMessage}) about
+       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+       group by about.id)
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
@@ -120,9 +129,8 @@ export const listOwnApplications = (
       left join jobs j on j.id = a.job_id
       left join published_jobs online on online.job_id = a.job_id and online.ends_at > ${now}::timestamptz
       left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
-     cross join lateral (
-       select count(*)::int as unread from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
-          and (r.person_read_at is null or m.created_at > r.person_read_at)) u
+      left join news on news.id = a.id
+     cross join lateral (select coalesce(news.unread, 0) as unread) u
      cross join lateral (
        select case when u.unread > 0 or a.status = 'invited' then 2 when a.ended_at is null then 1 else 0 end as place) p
      where a.user_id = ${userId}::uuid

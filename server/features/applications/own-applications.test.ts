@@ -3,6 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
+import { makeReleasedPerson } from '../../testing/releases.ts';
 
 const app = testApp({ mail: false });
 const db = () => app().db.prisma;
@@ -47,4 +48,85 @@ test('invitations and unread messages come first, ended applications last, on ev
   await caller.releases.conversation({ releaseId: answered.releaseId });
   const read = await caller.applications.mine({});
   expect(read.applications.slice(0, 2).map(({ jobTitle }) => jobTitle)).toEqual(['Stelle 1', 'Stelle 2']);
+});
+
+async function makeTwoApplications() {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const person = await makeApplication(app(), { jobId });
+  const { caller, releaseId } = person;
+  const send = async () => {
+    app().clock.advance(1000);
+    await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  };
+  await send();
+  app().clock.advance(1000);
+  const other = await makePublishedJob(crew.owner, { title: 'Leitung Küche (m/w/d)', questions: [] });
+  const later = await applyAs({ caller }, other);
+  const unread = async () => {
+    const { applications } = await caller.applications.mine({});
+    const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.unread;
+    return [of(person.applicationId), of(later.applicationId)];
+  };
+  return { ...person, crew, jobId, later, send, unread };
+}
+
+test('an unread message counts at the newest application that was there before it', async () => {
+  const { send, unread } = await makeTwoApplications();
+  expect(await unread()).toEqual([1, 0]);
+  await send();
+  await send();
+  expect(await unread()).toEqual([1, 2]);
+});
+
+test('after a withdrawal, unread messages count at the application that is left', async () => {
+  const { caller, later, send, unread } = await makeTwoApplications();
+  await send();
+  app().clock.advance(1000);
+  await caller.applications.withdraw({ applicationId: later.applicationId, endsRelease: false });
+  await send();
+  expect(await unread()).toEqual([2, 1]);
+});
+
+test('an unread request counts at the application for its job', async () => {
+  const { jobId, send, unread, releaseId } = await makeTwoApplications();
+  await send();
+  await db().message.updateMany({ where: { releaseId }, data: { jobId } });
+  expect(await unread()).toEqual([2, 0]);
+});
+
+test('a message from before all applications counts at none of them, but in general', async () => {
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
+  await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  app().clock.advance(1000);
+  await applyAs(person, { jobId });
+  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ releaseId, unread: 0 }]);
+  expect(await person.caller.found.waiting()).toMatchObject({ conversations: 1 });
+});
+
+test('with several applications, the person sees which one a message is about; the company does not', async () => {
+  const { caller, crew, jobId, releaseId, later, applicationId, send } = await makeTwoApplications();
+  await send();
+  await caller.releases.send({ releaseId, text: 'Danke.' });
+  await crew.owner.caller.jobs.close({ jobId });
+  const { messages } = await caller.releases.conversation({ releaseId });
+  const [first, second] = await db().application.findMany({ where: { releaseId }, orderBy: { appliedAt: 'asc' } });
+  const earlierOne = { applicationId, jobId: null, title: first?.jobTitle, appliedAt: first?.appliedAt };
+  const { applicationId: laterId } = later;
+  const laterOne = {
+    applicationId: laterId,
+    jobId: second?.jobId,
+    title: second?.jobTitle,
+    appliedAt: second?.appliedAt,
+  };
+  expect(messages.map(({ application }) => application)).toEqual([earlierOne, laterOne, laterOne]);
+  const theirs = await crew.owner.caller.candidates.conversation({ releaseId });
+  expect(theirs.messages.map(({ application }) => application)).toEqual([null, null, null]);
+});
+
+test('with one application, its messages do not repeat it', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const { caller, releaseId } = await makeApplication(app(), { jobId });
+  await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+  const { messages } = await caller.releases.conversation({ releaseId });
+  expect(messages).toMatchObject([{ text: 'Guten Tag.', application: null }]);
 });

@@ -27,7 +27,7 @@ export function newerState(
   onlineJobs: ReadonlyMap<string, OnlineJob>,
 ): Pick<OwnRelease, 'isOutdated' | 'renewal' | 'unshown' | 'older'> {
   if (now.snapshot.version !== 1) return { isOutdated: false, renewal: null, unshown: nothingUnshown, older: null };
-  const { scope, snapshot, isLocked, slug } = row;
+  const { scope, snapshot, isLocked, isOver, slug } = row;
   const current = currentContent(row, now.snapshot, now);
   const isOutdated = !isSame(snapshot, current);
   const jobId = jobIdsOf(row, current).find((id) => onlineJobs.has(id));
@@ -36,7 +36,7 @@ export function newerState(
   const target = jobId === undefined ? company : ({ kind: 'job', jobId } as const);
   return {
     isOutdated,
-    renewal: isOutdated && !isLocked ? target : null,
+    renewal: isOutdated && !isLocked && !isOver ? target : null,
     older: isOutdated
       ? {
           ...olderState(snapshot, current),

@@ -5,7 +5,6 @@ import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
-import type { TimeCursor } from '../../core/database/paging.ts';
 import { type CompanyFacts, companyApplications, companyLogo, companyViews } from './company-facts-queries.ts';
 
 export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
@@ -30,11 +29,25 @@ export type OwnReleaseRow = CompanyFacts & {
   unread: number;
   hasMessages: boolean;
   snapshot: ReleaseSnapshot;
+  /** All applications are refused or withdrawn, and nothing was shown or asked apart from them. */
+  isOver: boolean;
 };
 
+export type CompanyCursor = { name: string; id: string };
+
+const byName = Prisma.sql`o.name collate "de-x-icu"`;
+
+const isOver = Prisma.sql`
+  exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id
+          having bool_and(a.status in ('refused', 'withdrawn')) and max(a.ended_at) >= r.released_at)
+  and not exists (
+    select from unnest(r.job_id || array(select m.job_id from messages m where m.org_id = r.org_id and m.release_id = r.id)) asked(job_id)
+     where asked.job_id not in (select a.job_id from applications a where a.org_id = r.org_id and a.release_id = r.id and a.job_id is not null))`;
+
+/** In an order that stays the same when a release is renewed. */
 export const listOwnReleases = (
   tx: Tx,
-  { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
+  { userId, now, cursor, take }: { userId: string; now: Date; cursor: CompanyCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
     select r.id as "releaseId", r.org_id as "orgId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
@@ -43,15 +56,15 @@ export const listOwnReleases = (
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
            r.last_message_at is not null as "hasMessages", r.snapshot,
-           seen.*, applied.*
+           (${isOver}) as "isOver", seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id
       left join jobs j on j.id = r.job_id
       cross join lateral (${companyViews(Prisma.sql`e.user_id = r.user_id and e.org_id = r.org_id`)}) seen
       cross join lateral (${companyApplications(Prisma.sql`a.org_id = r.org_id and a.user_id = r.user_id`)}) applied
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.released_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
-     order by r.released_at desc, r.id desc
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (${byName}, r.id) > (${cursor.name}::text, ${cursor.id}::uuid)`}
+     order by ${byName}, r.id
      limit ${take}`;
 
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
@@ -63,27 +76,39 @@ export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string;
 /** `total`: all unread conversations, also those beyond `take`. */
 type UnreadConversationRow = UnreadConversation & { total: number };
 
-/** Names the job of the request, otherwise that of the only application: several share one conversation. */
+/** Names the job of the request or the application that the newest message is about, otherwise that of the release. */
 export const listUnreadConversations = (
   tx: Tx,
   { userId, now, take }: { userId: string; now: Date; take: number },
 ): Promise<UnreadConversationRow[]> =>
   tx.$queryRaw`
-    select r.id as "releaseId", o.name as "companyName", coalesce(j.published_title, j.title) as "jobTitle",
+    select r.id as "releaseId", o.name as "companyName", coalesce(asked.published_title, asked.title, about.job_title, j.published_title, j.title) as "jobTitle",
            count(*) over ()::int as total
       from releases r
       join orgs o on o.id = r.org_id
       cross join lateral (
-        select m.job_id as asked_job_id from messages m
+        select m.org_id, m.release_id, m.job_id, m.created_at from messages m
          where m.org_id = r.org_id and m.release_id = r.id and m.from_company
            and (r.person_read_at is null or m.created_at > r.person_read_at)
-         order by m.created_at desc, m.id desc limit 1) newest
-      left join jobs j on j.id = coalesce(newest.asked_job_id, case when not exists (
+         order by m.created_at desc, m.id desc limit 1) m
+      left join jobs asked on asked.id = m.job_id
+      left join lateral (${applicationOfMessage}) about on true
+      left join jobs j on j.id = r.job_id and not exists (
              select from applications a
-              where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id) then r.job_id end)
+              where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id)
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
      order by r.last_message_at desc, r.id desc
      limit ${take}`;
+
+/**
+ * The application that a message `m` is about: the one for the job of the request, otherwise the newest one by then. None
+ * if there was none yet.
+ */
+export const applicationOfMessage = Prisma.sql`
+  select a.id, a.job_id, a.job_title, a.applied_at from applications a
+   where a.org_id = m.org_id and a.release_id = m.release_id
+     and case when m.job_id is null then a.applied_at <= m.created_at else a.job_id = m.job_id end
+   order by (a.status = 'withdrawn' and a.ended_at <= m.created_at), a.applied_at desc, a.id desc limit 1`;
 
 export type OwnReleaseDetails = Pick<
   OwnReleaseRow,

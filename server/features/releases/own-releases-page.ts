@@ -4,7 +4,7 @@ import type { OwnRelease, OwnReleasesPage, OwnReleaseView, ShownJob } from '#sha
 import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
-import { readPage, type TimeCursor } from '../../core/database/paging.ts';
+import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
@@ -12,6 +12,7 @@ import { presentCompanyFacts } from './company-facts-queries.ts';
 import { listReleaseJobs } from './disclosure-queries.ts';
 import { jobIdsOf, newerState } from './newer-state.ts';
 import {
+  type CompanyCursor,
   countLiveReleases,
   countReleasedProfiles,
   findOwnRelease,
@@ -36,8 +37,8 @@ export async function ownReleases(
   const [{ rows, nextCursor }, total, withProfile] = await Promise.all([
     readPage(
       { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...releasesKey, cursor: after, take }),
-      ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
+      (take, after: CompanyCursor | null) => listOwnReleases(app.db.prisma, { ...releasesKey, cursor: after, take }),
+      ({ companyName, releaseId }) => ({ name: companyName, id: releaseId }),
     ),
     countLiveReleases(app.db.prisma, releasesKey),
     countReleasedProfiles(app.db.prisma, releasesKey),

@@ -118,6 +118,20 @@ test('renewing extends the same snapshot for six months, with a new reminder', a
   expect(await app().db.prisma.consent.count({ where })).toBe(2);
 });
 
+test('releases keep their order when one is renewed with the newer state', async () => {
+  const { person, jobId } = await makeReleasedPerson(app());
+  const { owner } = await makeCrew(app());
+  const { jobId: otherJobId } = await makePublishedJob(owner);
+  await release(person, otherJobId);
+  const order = async () => (await person.caller.releases.page({})).releases.map(({ releaseId }) => releaseId);
+  const before = await order();
+  for (const renewedJobId of [jobId, otherJobId]) {
+    app().clock.advance(minutes(1));
+    await release(person, renewedJobId);
+    expect(await order()).toEqual(before);
+  }
+});
+
 test('each release has its own consent, which ends with it', async () => {
   const { person, releaseId } = await makeReleasedPerson(app());
   const { owner } = await makeCrew(app());

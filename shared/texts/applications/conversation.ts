@@ -19,6 +19,7 @@ export const conversationTexts = {
     const effect = requests === 1 ? 'Die Anfrage gilt' : 'Die Anfragen gelten';
     return `${longDayText(dayOf(answeredAt))}: Sie haben ${act}. ${effect} damit als beantwortet.`;
   },
+  about: (title: string, appliedAt: Date) => `Bewerbung auf „${title}“, ${longDayText(dayOf(appliedAt))}`,
   arrived: (author: string) => `Neue Nachricht von ${author}`,
   closeTitle: 'Gespräch schließen?',
   closeText: {

@@ -33,11 +33,10 @@ export const ownReleasesTexts = {
   locked: 'Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.',
   ends: (date: string) => `Endet am ${date}`,
   applications: ({ count, titles, areRefused }: CompanyApplications) => {
-    const others = count - titles.length;
-    const named = titles.map((title) => `„${title}“`);
-    const all = listText(others === 0 ? named : [...named, `${others} weitere`]);
-    if (count === 1) return `Ihre Bewerbung: ${all}${areRefused ? ', abgesagt' : ''}`;
-    return `Ihre Bewerbungen: ${all}${areRefused ? ', alle abgesagt' : ''}`;
+    const named = listText(titles.map((title) => `„${title}“`));
+    if (count === 1) return `Ihre Bewerbung: ${named}${areRefused ? ', abgesagt' : ''}`;
+    const all = count > releaseLimits.namedApplications ? `Ihre ${count} Bewerbungen` : `Ihre Bewerbungen: ${named}`;
+    return `${all}${areRefused ? ', alle abgesagt' : ''}`;
   },
   outdated: (older: OlderState | null, namesJob: boolean) => {
     const match = older?.match;

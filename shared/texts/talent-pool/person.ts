@@ -104,6 +104,7 @@ export const blocklistTexts = {
   remove: 'Entfernen',
   removeNamed: (label: string) => `Entfernen: ${label}`,
   removed: (label: string) => `${label} ist nicht mehr ausgeschlossen`,
+  undo: 'Rückgängig',
   failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
 } as const;
 

@@ -29,6 +29,7 @@ test('both sides write under the names known to the other side', async () => {
   ]);
   expect(Object.keys(own.messages[0] ?? {}).sort()).toEqual([
     'answer',
+    'application',
     'askedJob',
     'author',
     'isOwn',

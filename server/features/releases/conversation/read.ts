@@ -79,7 +79,7 @@ async function readConversation(
 }
 
 const presentMessage = (
-  { messageId, fromCompany, authorName, text, askedJob, sentAt, ...answer }: StoredMessage,
+  { messageId, fromCompany, authorName, text, askedJob, application, sentAt, ...answer }: StoredMessage,
   side: Side,
   { shownName, companyName, scope, personReadAt, companyReadAt }: StoredConversation,
 ): MessageView => {
@@ -96,6 +96,8 @@ const presentMessage = (
     author,
     text,
     askedJob: side === 'person' ? askedJob : null,
+    application:
+      side === 'person' ? application && { ...application, appliedAt: new Date(application.appliedAt) } : null,
     answer: side === 'person' ? presentAnswer(answer) : null,
     sentAt: isCoarse ? monthOf(sentAt) : sentAt,
   };

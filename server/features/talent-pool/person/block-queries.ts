@@ -9,7 +9,7 @@ export type BlockKey = Pick<BlockRow, 'kind' | 'key'>;
 
 export const listBlocks = (tx: Tx, userId: string) =>
   tx.$queryRaw<BlockRow[]>`
-    select kind, key, label from found_blocks where user_id = ${userId}::uuid order by lower(label), kind, key`;
+    select kind, key, label from found_blocks where user_id = ${userId}::uuid order by created_at desc, lower(label), kind, key`;
 
 export const countBlocks = (tx: Tx, userId: string): Promise<number> => tx.foundBlock.count({ where: { userId } });
 

@@ -130,13 +130,16 @@ test('a conversation counts once until the person has read the company’s messa
   expect(await waiting()).toMatchObject({ conversations: 0 });
 });
 
-test('an unread message names no job while applications for several jobs share the conversation', async () => {
+test('an unread message names the job of the application that it is about', async () => {
   const { jobId: firstId } = await makePublishedJob(owner, { title: 'Köchin' });
   const { releaseId } = await applyAs(person, { jobId: firstId });
   await owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
   expect(await waiting()).toMatchObject({ unread: [{ jobTitle: 'Köchin' }] });
+  app().clock.advance(1000);
   await applyAs(person, await makePublishedJob(owner, { title: 'Leitung' }));
-  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: null }] });
+  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: 'Köchin' }] });
+  await owner.caller.candidates.send({ releaseId, text: 'Passt Donnerstag?' });
+  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: 'Leitung' }] });
 });
 
 test('at most three unread conversations are named, the one with the newest message first', async () => {

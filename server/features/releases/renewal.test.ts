@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeReleasedPerson, release } from '../../testing/releases.ts';
+import { insertResults, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp({ mail: false });
+
+async function makeOutdatedApplication() {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const person = await makeApplication(app(), { jobId });
+  const renewal = async () => {
+    app().clock.advance(1000);
+    await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+    const [own] = (await person.caller.releases.page({})).releases;
+    expect(own?.isOutdated).toBe(true);
+    return own?.renewal ?? null;
+  };
+  const refuse = (applicationId = person.applicationId) => {
+    app().clock.advance(1000);
+    const refusal = { from: 'applied', to: 'refused', refusalReason: 'otherChosen' } as const;
+    return crew.owner.caller.board.move({ applicationId, ...refusal });
+  };
+  const makeOtherJob = () => makePublishedJob(crew.owner, { title: 'Leitung Küche (m/w/d)', questions: [] });
+  return { crew, person, jobId, renewal, refuse, makeOtherJob };
+}
+
+test('the newer state is offered while an application is open, not once all are refused or withdrawn', async () => {
+  const { person, renewal, refuse, makeOtherJob } = await makeOutdatedApplication();
+  const { jobId: otherJobId } = await makeOtherJob();
+  const { applicationId } = await applyAs(person, { jobId: otherJobId });
+  await refuse();
+  expect(await renewal()).toEqual({ kind: 'job', jobId: otherJobId });
+  app().clock.advance(1000);
+  await person.caller.applications.withdraw({ applicationId, endsRelease: false });
+  expect(await renewal()).toBeNull();
+});
+
+test('the newer state is offered after a refusal if the person has shown the result for another job', async () => {
+  const { person, renewal, refuse, makeOtherJob } = await makeOutdatedApplication();
+  const { jobId: otherJobId } = await makeOtherJob();
+  await release(person, otherJobId, 'named');
+  await refuse();
+  expect(await renewal()).toEqual({ kind: 'job', jobId: otherJobId });
+});
+
+test('the newer state is offered after a refusal if the person has shown the result again', async () => {
+  const { person, jobId, renewal, refuse } = await makeOutdatedApplication();
+  await refuse();
+  app().clock.advance(1000);
+  await release(person, jobId, 'named');
+  expect(await renewal()).toEqual({ kind: 'job', jobId });
+});
+
+test('the newer state is offered after a refusal if the company has asked about another job', async () => {
+  const { crew, person, jobId, renewal, refuse, makeOtherJob } = await makeOutdatedApplication();
+  const { jobId: askedJobId } = await makeOtherJob();
+  const { releaseId } = person;
+  const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Anfrage' });
+  await refuse();
+  expect(await renewal()).toBeNull();
+  await app().db.prisma.message.updateMany({ where: { id: messageId }, data: { jobId: askedJobId } });
+  expect(await renewal()).toEqual({ kind: 'job', jobId });
+});
+
+test('the newer state is offered without any application', async () => {
+  const { person, jobId } = await makeReleasedPerson(app());
+  app().clock.advance(1000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+  expect((await person.caller.releases.page({})).releases).toMatchObject([{ renewal: { kind: 'job', jobId } }]);
+});
