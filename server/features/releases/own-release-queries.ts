@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
 import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
@@ -30,7 +31,16 @@ export type OwnReleaseRow = CompanyFacts & {
   unread: number;
   hasMessages: boolean;
   snapshot: ReleaseSnapshot;
+  /** All applications are refused or withdrawn, and nothing was shown or asked apart from them. */
+  isOver: boolean;
 };
+
+const isOver = Prisma.sql`
+  exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id
+          having bool_and(a.status in ('refused', 'withdrawn')) and max(a.ended_at) >= r.released_at)
+  and not exists (
+    select from unnest(r.job_id || array(select m.job_id from messages m where m.org_id = r.org_id and m.release_id = r.id)) asked(job_id)
+     where asked.job_id not in (select a.job_id from applications a where a.org_id = r.org_id and a.release_id = r.id and a.job_id is not null))`;
 
 export const listOwnReleases = (
   tx: Tx,
@@ -43,7 +53,7 @@ export const listOwnReleases = (
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
            r.last_message_at is not null as "hasMessages", r.snapshot,
-           seen.*, applied.*
+           (${isOver}) as "isOver", seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id
       left join jobs j on j.id = r.job_id
@@ -53,6 +63,25 @@ export const listOwnReleases = (
        ${cursor === null ? Prisma.empty : Prisma.sql`and (r.released_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
      order by r.released_at desc, r.id desc
      limit ${take}`;
+
+export type ComparedRelease = Pick<
+  OwnReleaseRow,
+  'isLocked' | 'isOver' | 'slug' | 'scope' | 'jobId' | 'companyValues' | 'snapshot'
+>;
+
+/** The newest live releases. */
+export const listComparedReleases = (
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ComparedRelease[]> =>
+  tx.$queryRaw`
+    select not ${isUnlocked('o')} as "isLocked", ${pageSlug}, r.scope::text as scope, r.job_id as "jobId",
+           o.organisation_values as "companyValues", r.snapshot, (${isOver}) as "isOver"
+      from releases r
+      join orgs o on o.id = r.org_id
+     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+     order by r.released_at desc, r.id desc
+     limit ${releaseLimits.comparedReleases}`;
 
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now } } });
