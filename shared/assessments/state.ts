@@ -81,6 +81,7 @@ export type ValueResultView = Expiring & {
 
 export type TestProgress = {
   status: 'none' | 'open' | 'finished';
+  /** In the open run, also if another one is finished. */
   answered: number;
   total: number;
   hasOpenRun: boolean;

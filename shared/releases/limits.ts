@@ -3,6 +3,7 @@ export const releaseLimits = {
   reminderDays: 14,
   releases: 500,
   countedViews: 1_000,
+  comparedReleases: 100,
   namedApplications: 2,
   changesPerDay: 60,
   messageText: 1_000,

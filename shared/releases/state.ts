@@ -154,5 +154,5 @@ export type Conversation = {
   partner: string;
 };
 
-/** `ended`: those that see nothing any more. */
-export type RecentViewers = { companies: number; ended: number };
+/** `ended`: those that see nothing any more. `outdated`: companies that see an older state and can be shown the newer one. */
+export type RecentViewers = { companies: number; ended: number; outdated: number };

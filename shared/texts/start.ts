@@ -51,7 +51,7 @@ export const startTexts = {
     },
     repeatValues: {
       title: 'Wertetest in Ruhe wiederholen',
-      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
+      text: 'Ihr Ergebnis im Wertetest ist noch unsicher. In Ruhe wiederholt sagt es mehr.',
       action: 'Wertetest wiederholen',
     },
     job: {

@@ -26,7 +26,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
 const nothing = {
   pending: { requests: 0, conversations: 0, unread: [] },
   applications: [],
-  viewers: { companies: 0, ended: 0 },
+  viewers: { companies: 0, ended: 0, outdated: 0 },
   now,
 };
 
@@ -40,7 +40,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
   const items = newsOf({
     pending,
     applications: [application({ jobId: 'j' })],
-    viewers: { companies: 2, ended: 1 },
+    viewers: { companies: 2, ended: 1, outdated: 0 },
     now,
   });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
@@ -101,4 +101,13 @@ test('answers come before newer applications without one', () => {
 test('a rejection leads to its application, which has the reason', () => {
   const [answer] = newsOf({ ...nothing, applications: [application({ status: 'refused', jobId: 'j' })] });
   expect(answer).toMatchObject({ detail: 'Koch (m/w/d)', to: '/applications#j' });
+});
+
+test.each([
+  [1, '1 Unternehmen sieht noch Ihren alten Stand'],
+  [3, '3 Unternehmen sehen noch Ihren alten Stand'],
+])('%s companies with an older state are the last row', (outdated, text) => {
+  const items = newsOf({ ...nothing, viewers: { companies: 1, ended: 0, outdated } });
+  expect(items.map((item) => item.key)).toEqual(['viewers', 'outdated']);
+  expect(items.at(-1)).toMatchObject({ text, to: '/account?tab=seen' });
 });

@@ -62,7 +62,11 @@ const open = (path: string, answers: Answers = {}) =>
     answers: {
       ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
       ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
-      ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0, ended: 0 } },
+      ...{
+        'savedJobs.ids': [],
+        'workPreference.get': null,
+        'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
+      },
       ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': profileIn('37073 Göttingen') },
       ...answers,
     },

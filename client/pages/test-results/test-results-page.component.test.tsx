@@ -17,7 +17,7 @@ import { jobCard } from '../../testing/jobs.ts';
 import { expectAddress, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { refused } from '../../testing/server-stub.ts';
+import { type Answers, refused } from '../../testing/server-stub.ts';
 import { found, openAsGuest, result, token } from '../../testing/test-results.ts';
 
 const none = { status: 'none', answered: 0, total: 35, hasOpenRun: false, openVariant: null } as const;
@@ -154,7 +154,7 @@ test.each([texts.call.signUp, texts.call.keep])('„%s“ leads to the sign-up t
   await screen.findByRole('heading', { level: 1, name: 'Ihr Ergebnis behalten' });
 });
 
-const openAsApplicant = () => {
+const openAsApplicant = (answers: Answers = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   return renderAt('/test-results', {
     user: applicant(),
@@ -164,6 +164,7 @@ const openAsApplicant = () => {
       'applications.ofJobs': {},
       'savedJobs.ids': [],
       'workPreference.get': null,
+      ...answers,
     },
     allowsUnanswered: true,
     advanceTimers: vi.advanceTimersByTime,
@@ -203,6 +204,30 @@ test('a signed-in person is led to the dashboard after three seconds', async () 
   await expectAddress('/test-results');
   vi.advanceTimersByTime(1_500);
   await expectAddress('/dashboard');
+});
+
+test('says how many companies see an older state, and only if some do', async () => {
+  const viewers = { companies: 0, ended: 0, outdated: 1 };
+  const { close } = await openAsApplicant({ 'releases.recentViewers': viewers });
+  const line = await screen.findByText('1 Unternehmen sieht noch Ihren alten Stand.', { exact: false });
+  expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
+  close();
+  await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0 } });
+  await screen.findByText(texts.redirect.text);
+  expect(screen.queryByText(/alten Stand/)).toBeNull();
+});
+
+test('an unsure result of an account continues a repetition begun on another device', async () => {
+  const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
+  const begun = { ...none, status: 'finished', answered: 12, hasOpenRun: true, openVariant: 'test2' } as const;
+  await openAsApplicant({
+    'results.softskill': result({ quality }),
+    'tests.overview': { ...noTests, softskill: begun },
+    'tests.startable': ['test1', 'test2'],
+  });
+  const go = await screen.findByRole('link', { name: testsOverviewTexts.proceed });
+  expect(go.getAttribute('href')).toBe('/test/softskill-ohne-erfahrung');
+  screen.getByText('12 von 35 Gruppen beantwortet');
 });
 
 test.each([['wheel'], ['touchmove'], ['keydown'], ['pointerdown']])(

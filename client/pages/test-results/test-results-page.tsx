@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContinueApplication, usePendingApplication } from '../../features/applications/continue-application.tsx';
 import { KeepBar, KeepLink } from '../../features/assessments/results/keep-bar.tsx';
-import { RedirectNotice } from '../../features/assessments/results/redirect-notice.tsx';
+import { RedirectNotice, useOlderStates } from '../../features/assessments/results/redirect-notice.tsx';
 import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
 import { ResultSummary, ResultSummarySkeleton } from '../../features/assessments/results/result-summary.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
@@ -35,6 +35,7 @@ export default function TestResultsPage() {
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
   const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
+  const olderStates = useOlderStates(isApplicant && pending === null);
   return (
     <>
       <PageHeader
@@ -55,7 +56,7 @@ export default function TestResultsPage() {
           {pending !== null && (isGuest || isApplicant) ? (
             <ContinueApplication pending={pending} isGuest={isGuest} onDrop={drop} />
           ) : (
-            isApplicant && <RedirectNotice />
+            isApplicant && <RedirectNotice olderStates={olderStates} />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <ResultSummary result={latest.result} repeatKind={pending === null ? 'action' : 'plain'} />

@@ -13,30 +13,58 @@ import {
 import type { OlderState, OwnRelease } from '#shared/releases/state.ts';
 import type { App } from '../../core/app.ts';
 import { olderState } from './older-state.ts';
-import type { OnlineJob, OwnReleaseRow } from './own-release-queries.ts';
+import {
+  type ComparedRelease,
+  listComparedReleases,
+  listOnlineJobs,
+  type OnlineJob,
+  type OwnReleaseRow,
+} from './own-release-queries.ts';
 import { shownMatch } from './release-match.ts';
-import { type PreparedSnapshot, requiredPartOf } from './release-snapshot.ts';
+import { type PreparedSnapshot, prepareSnapshot, requiredPartOf } from './release-snapshot.ts';
 import { matchJobOf } from './target.ts';
 
-type Now = Pick<PreparedSnapshot, 'snapshot' | 'person'> & { app: App; userId: string };
-
 /** `onlineJobs`: those through which the same extent can be shown again. */
+type Now = Pick<PreparedSnapshot, 'snapshot' | 'person'> & {
+  app: App;
+  userId: string;
+  onlineJobs: ReadonlyMap<string, OnlineJob>;
+};
+
+/** The state that `rows` are compared with. */
+export async function presentState(
+  app: App,
+  userId: string,
+  rows: ReadonlyArray<Pick<OwnReleaseRow, 'jobId' | 'snapshot'>>,
+): Promise<Now> {
+  const jobIds = rows.flatMap((row) => jobIdsOf(row));
+  const [{ snapshot, person }, jobs] = await Promise.all([
+    prepareSnapshot(app, userId, { scope: 'profile' }),
+    listOnlineJobs(app.db.prisma, jobIds, app.clock.now()),
+  ]);
+  return { app, userId, snapshot, person, onlineJobs: new Map(jobs.map((job) => [job.jobId, job])) };
+}
+
+/** Counts companies that still see an older state, among the newest releases. */
+export async function countOlderStates(app: App, userId: string): Promise<number> {
+  const rows = await listComparedReleases(app.db.prisma, { userId, now: app.clock.now() });
+  if (rows.length === 0) return 0;
+  const now = await presentState(app, userId, rows);
+  const { snapshot } = now;
+  if (snapshot.version !== 1) return 0;
+  return rows.filter((row) => compared(now, row, snapshot).renewal !== null).length;
+}
+
 export function newerState(
   now: Now,
   row: OwnReleaseRow,
-  onlineJobs: ReadonlyMap<string, OnlineJob>,
 ): Pick<OwnRelease, 'isOutdated' | 'renewal' | 'unshown' | 'older'> {
   if (now.snapshot.version !== 1) return { isOutdated: false, renewal: null, unshown: nothingUnshown, older: null };
-  const { scope, snapshot, isLocked, isOver, slug } = row;
-  const current = currentContent(row, now.snapshot, now);
-  const isOutdated = !isSame(snapshot, current);
-  const jobId = jobIdsOf(row, current).find((id) => onlineJobs.has(id));
-  const job = jobId === undefined ? undefined : onlineJobs.get(jobId);
-  const company = slug === null || isRequiredScope(scope) ? null : ({ kind: 'company', slug } as const);
-  const target = jobId === undefined ? company : ({ kind: 'job', jobId } as const);
+  const { snapshot } = row;
+  const { current, isOutdated, job, renewal } = compared(now, row, now.snapshot);
   return {
     isOutdated,
-    renewal: isOutdated && !isLocked && !isOver ? target : null,
+    renewal,
     older: isOutdated
       ? {
           ...olderState(snapshot, current),
@@ -52,8 +80,23 @@ export function newerState(
 
 const nothingUnshown = { softskills: false, values: false };
 
+function compared(now: Now, row: ComparedRelease, whole: NamedSnapshot) {
+  const { scope, snapshot, isLocked, isOver, slug } = row;
+  const current = currentContent(row, whole, now);
+  const isOutdated = !isSame(snapshot, current);
+  const jobId = jobIdsOf(row, current).find((id) => now.onlineJobs.has(id));
+  const company = slug === null || isRequiredScope(scope) ? null : ({ kind: 'company', slug } as const);
+  const target = jobId === undefined ? company : ({ kind: 'job', jobId } as const);
+  return {
+    current,
+    isOutdated,
+    job: jobId === undefined ? undefined : now.onlineJobs.get(jobId),
+    renewal: isOutdated && !isLocked && !isOver ? target : null,
+  };
+}
+
 /** The present state, cut to the extent of the release. Its matches are those with the present values of the company. */
-function currentContent({ scope, snapshot, companyValues }: OwnReleaseRow, whole: NamedSnapshot, { person }: Now) {
+function currentContent({ scope, snapshot, companyValues }: ComparedRelease, whole: NamedSnapshot, { person }: Now) {
   const parts = partsOfSnapshot(snapshot).map(({ jobId, requirements }) =>
     requiredPartOf({ whole, person }, { jobId, matchJob: { skills: requirements, values: companyValues } }),
   );
@@ -84,7 +127,10 @@ function matchChange({ app, userId }: Now, row: OwnReleaseRow, { job, again }: R
 const noResult = { skills: null, values: null };
 
 /** A release of the required skills is renewed per job, outdated ones first. */
-export function jobIdsOf({ jobId, snapshot }: OwnReleaseRow, current: ReleaseSnapshot | null = null): string[] {
+function jobIdsOf(
+  { jobId, snapshot }: Pick<OwnReleaseRow, 'jobId' | 'snapshot'>,
+  current: ReleaseSnapshot | null = null,
+): string[] {
   if (snapshot.version !== 3) return jobId === null ? [] : [jobId];
   const currentParts = current === null ? [] : partsOfSnapshot(current);
   const isCurrent = (index: number) => isSame(snapshot.parts[index] ?? {}, currentParts[index] ?? {});

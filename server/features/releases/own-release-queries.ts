@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { releaseLimits } from '#shared/releases/limits.ts';
 import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
@@ -66,6 +67,25 @@ export const listOwnReleases = (
        ${cursor === null ? Prisma.empty : Prisma.sql`and (${byName}, r.id) > (${cursor.name}::text, ${cursor.id}::uuid)`}
      order by ${byName}, r.id
      limit ${take}`;
+
+export type ComparedRelease = Pick<
+  OwnReleaseRow,
+  'isLocked' | 'isOver' | 'slug' | 'scope' | 'jobId' | 'companyValues' | 'snapshot'
+>;
+
+/** The newest live releases. */
+export const listComparedReleases = (
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ComparedRelease[]> =>
+  tx.$queryRaw`
+    select not ${isUnlocked('o')} as "isLocked", ${pageSlug}, r.scope::text as scope, r.job_id as "jobId",
+           o.organisation_values as "companyValues", r.snapshot, (${isOver}) as "isOver"
+      from releases r
+      join orgs o on o.id = r.org_id
+     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+     order by r.released_at desc, r.id desc
+     limit ${releaseLimits.comparedReleases}`;
 
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now } } });

@@ -10,13 +10,12 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { presentCompanyFacts } from './company-facts-queries.ts';
 import { listReleaseJobs } from './disclosure-queries.ts';
-import { jobIdsOf, newerState } from './newer-state.ts';
+import { newerState, presentState } from './newer-state.ts';
 import {
   type CompanyCursor,
   countLiveReleases,
   countReleasedProfiles,
   findOwnRelease,
-  listOnlineJobs,
   listOwnReleases,
   listShownApplications,
   type OwnReleaseDetails,
@@ -24,7 +23,6 @@ import {
 } from './own-release-queries.ts';
 import { shownMatch } from './release-match.ts';
 import { unpackDraws } from './release-queries.ts';
-import { prepareSnapshot } from './release-snapshot.ts';
 import { matchJobOf, viewOf } from './target.ts';
 import { findJobTitles } from './target-queries.ts';
 
@@ -44,17 +42,8 @@ export async function ownReleases(
     countReleasedProfiles(app.db.prisma, releasesKey),
   ]);
   if (rows.length === 0) return { releases: [], total, withProfile, nextCursor };
-  const [current, onlineJobs] = await Promise.all([
-    prepareSnapshot(app, userId, { scope: 'profile' }),
-    listOnlineJobs(
-      app.db.prisma,
-      rows.flatMap((row) => jobIdsOf(row)),
-      releasesKey.now,
-    ),
-  ]);
-  const jobs = new Map(onlineJobs.map((job) => [job.jobId, job]));
-  const releases = rows.map((row) => presentOwn(row, newerState({ app, userId, ...current }, row, jobs)));
-  return { releases, total, withProfile, nextCursor };
+  const now = await presentState(app, userId, rows);
+  return { releases: rows.map((row) => presentOwn(row, newerState(now, row))), total, withProfile, nextCursor };
 }
 
 function presentOwn(row: OwnReleaseRow, newer: ReturnType<typeof newerState>): OwnRelease {

@@ -3,12 +3,14 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ViewLogInput } from '#shared/releases/schema.ts';
 import type { RecentViewers, ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
 import { eventKindsOf, type PersonEventKind, viewKinds } from '#shared/releases/view-log-events.ts';
+import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { addMs, days } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { ends } from './former-companies.ts';
+import { countOlderStates } from './newer-state.ts';
 
 export async function viewLogPage(
   { app, user }: SignedInContext,
@@ -26,10 +28,18 @@ export async function viewLogPage(
 
 const recentMs = days(7);
 
-/** Counts companies that looked at the person in the last seven days. One that may still find the person sees something. */
+/** Counts companies that looked at the person in the last seven days, and those that see an older state. */
 export async function recentViewers({ app, user: { userId } }: SignedInContext): Promise<RecentViewers> {
+  const [viewers, outdated] = await Promise.all([countViewers(app, userId), countOlderStates(app, userId)]);
+  return { ...viewers, outdated };
+}
+
+type CountedViewers = Omit<RecentViewers, 'outdated'>;
+
+/** A company that may still find the person sees something. */
+async function countViewers(app: App, userId: string): Promise<CountedViewers> {
   const now = app.clock.now();
-  const [row] = await app.db.prisma.$queryRaw<RecentViewers[]>`
+  const [row] = await app.db.prisma.$queryRaw<CountedViewers[]>`
     with viewers as (
       select org_id, max(created_at) as at
         from person_events

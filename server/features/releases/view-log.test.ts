@@ -3,9 +3,11 @@ import type { PersonEventKind, ViewedAs } from '#shared/releases/view-log-events
 import { inTransaction } from '../../core/database/db.ts';
 import { days, hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs, makeJobWithMembers } from '../../testing/applications.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { listPersonEvents, makeReleasedPerson } from '../../testing/releases.ts';
-import { makeApplicant } from '../../testing/results.ts';
+import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { recordEvent, recordViews } from './view-log.ts';
 
 const app = testApp({ mail: false });
@@ -100,6 +102,27 @@ test('the log can be filtered by actions of companies and own actions', async ()
   expect(await kinds('all')).toHaveLength(7);
 });
 
+test('companies that see an older state count while it can be renewed and more than ended applications remains', async () => {
+  const { crew, person, jobId } = await makeReleasedPerson(app(), 'required');
+  const outdated = async () => (await person.caller.releases.recentViewers()).outdated;
+  const other = await makeJobWithMembers(app(), { questions: [] });
+  const applied = await applyAs(person, { jobId: other.jobId });
+  expect(await outdated()).toBe(0);
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+  expect(await outdated()).toBe(2);
+  const { applicationId } = applied;
+  await other.crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'refused', refusalReason: 'filled' });
+  expect(await outdated()).toBe(1);
+  const { jobId: another } = await makePublishedJob(other.crew.owner);
+  await applyAs(person, { jobId: another });
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(8) });
+  expect(await outdated()).toBe(2);
+  await crew.owner.caller.jobs.close({ jobId });
+  expect(await outdated()).toBe(1);
+});
+
 test('each company that looked in the last seven days counts once', async () => {
   const { crew, person } = await makeReleasedPerson(app(), 'named');
   const { userId } = person;
@@ -107,15 +130,15 @@ test('each company that looked in the last seven days counts once', async () => 
   const record = (orgId: string, kind: PersonEventKind) =>
     inTransaction(app().db, (tx) => recordEvent(app(), tx, { userId, orgId, kind, actorId: null }));
   const viewers = () => person.caller.releases.recentViewers();
-  expect(await viewers()).toEqual({ companies: 0, ended: 0 });
+  expect(await viewers()).toEqual({ companies: 0, ended: 0, outdated: 0 });
   await record(other, 'viewed');
   app().clock.advance(days(4));
   await record(crew.orgId, 'viewed');
   await record(crew.orgId, 'exported');
   await record(other, 'requested');
-  expect(await viewers()).toEqual({ companies: 2, ended: 1 });
+  expect(await viewers()).toEqual({ companies: 2, ended: 1, outdated: 0 });
   app().clock.advance(days(3));
-  expect(await viewers()).toEqual({ companies: 1, ended: 0 });
+  expect(await viewers()).toEqual({ companies: 1, ended: 0, outdated: 0 });
   const stranger = await makeApplicant(app());
-  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0, ended: 0 });
+  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0, ended: 0, outdated: 0 });
 });

@@ -85,7 +85,7 @@ export const methodTexts = {
   quality: {
     title: 'Was, wenn jemand nur klickt?',
     short:
-      'Sehr schnelle oder zufällig wirkende Antworten fallen auf. Wir sagen es zuerst Ihnen, und Sie können den Test wiederholen. Unternehmen lesen nur „Aussagekraft des Tests: eingeschränkt“.',
+      'Sehr schnelle oder zufällig wirkende Antworten fallen auf. Ihr Ergebnis heißt dann noch unsicher, und Sie können den Test wiederholen. Unternehmen lesen nur „Aussagekraft des Tests: eingeschränkt“.',
     text: 'Drei Zeichen können darauf hinweisen, dass ein Durchgang wenig aussagt:',
     signals: [
       {
@@ -102,9 +102,9 @@ export const methodTexts = {
       },
     ],
     after:
-      'Sonst ist ein Zeichen allein ein Hinweis, und erst ab zweien nennen wir die Aussagekraft eingeschränkt. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts. Sonst steht dort: keine Auffälligkeiten. Das heißt nur, dass uns nichts aufgefallen ist, nicht, dass ein Ergebnis stimmt.',
+      'Sonst ist ein Zeichen allein ein Hinweis, und erst ab zweien heißt Ihr Ergebnis noch unsicher. Wir erklären es zuerst Ihnen, bieten die Wiederholung an und verwerfen nichts. Unternehmen lesen dann „Aussagekraft des Tests: eingeschränkt“, sonst „keine Auffälligkeiten“. Das heißt nur, dass uns nichts aufgefallen ist, nicht, dass ein Ergebnis stimmt.',
     figures: {
-      caption: 'Wie oft die Aussagekraft eines Durchgangs eingeschränkt heißt',
+      caption: 'Wie oft ein Ergebnis noch unsicher heißt',
       who: 'Wer antwortet',
       share: 'Anteil',
       random: 'zufällig',

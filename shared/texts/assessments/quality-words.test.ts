@@ -27,3 +27,11 @@ test('companies read one of two words for the reliability of a test', () => {
   ]);
   expect(candidateExportTexts.columns).toContain('Aussagekraft des Tests');
 });
+
+test.each([
+  ...globSync('shared/texts/{assessments,matching}/*.ts', { exclude: ['**/*.test.ts'] }),
+  'shared/texts/start.ts',
+])('%s calls an own result unsure and names the word of companies only as a quotation', (path) => {
+  const words = readFileSync(path, 'utf8').replaceAll('„Aussagekraft des Tests: eingeschränkt“', '');
+  expect(words).not.toMatch(/Aussagekraft|eingeschränkt/iu);
+});

@@ -122,7 +122,7 @@ export const valueResultTexts = {
     meaning: {
       klar: 'Sie haben sich kaum widersprochen. Ihre ersten drei stimmen meist; Nachbarn in der Liste können die Plätze tauschen.',
       'mit einzelnen Widersprüchen':
-        'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, die genauen Plätze sind unsicher.',
+        'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, die genauen Plätze sind noch offen.',
       'mit vielen Widersprüchen':
         'Viele Ihrer Antworten liefen im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum. Ein zweiter Versuch in Ruhe hilft.',
       'nicht von Zufall zu trennen':
@@ -193,6 +193,10 @@ export const runTexts = {
   },
 } as const;
 
+/** Without a full stop, as a row of a list. */
+export const olderStatesText = (companies: number): string =>
+  `${companies === 1 ? '1 Unternehmen sieht' : `${companies} Unternehmen sehen`} noch Ihren alten Stand`;
+
 export const testResultsTexts = {
   title: 'Ihr Ergebnis',
   call: {
@@ -211,6 +215,7 @@ export const testResultsTexts = {
     text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es weiter zu „Start“.',
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
+    toOlderStates: 'Ansehen',
   },
 } as const;
 

@@ -55,6 +55,17 @@ test('a finished test shows its state, the result and how to repeat it', async (
   expect(address(card, /^Ohne Berufserfahrung wiederholen/)).toBe('/test/softskill-ohne-erfahrung');
 });
 
+test('a begun repetition goes on from the card, with the number of answers', async () => {
+  const begun = { ...progress('finished'), answered: 12, hasOpenRun: true };
+  const overview = { softskill: begun, values: { ...begun, total: 45 }, completed: 2, available: 2 };
+  const card = await openTests('finished', 'finished', ['test1'], { 'tests.overview': overview });
+  expect(address(card, /^Weitermachen/)).toBe('/test/softskilltest');
+  within(card).getByText('12 von 35 Gruppen beantwortet');
+  const values = screen.getByRole('region', { name: texts.values.title });
+  expect(address(values, /^Weitermachen/)).toBe('/value-test?repeat');
+  within(values).getByText('12 von 45 Vergleichen beantwortet');
+});
+
 test('after both tests the next step is the jobs that fit', async () => {
   await openTests('finished', 'finished');
   expect(screen.getByRole('link', { name: texts.toJobs }).getAttribute('href')).toBe('/jobs?sort=fit');

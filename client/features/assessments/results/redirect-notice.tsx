@@ -1,35 +1,56 @@
-import { Group } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { Group, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { olderStatesText, testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import common from '../../../components/common.module.css';
 import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../trpc.ts';
 
 const { redirect: texts } = testResultsTexts;
 const redirectMs = 3000;
 /** They show that the person reads the page, so it stays. */
 const readingEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-export function RedirectNotice() {
+/** A held key is not reading. */
+export function useReading(onRead: (event: Event) => void, isEnabled = true): void {
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listener = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.repeat)) read(event);
+    };
+    for (const event of readingEvents) window.addEventListener(event, listener, { passive: true });
+    return () => {
+      for (const event of readingEvents) window.removeEventListener(event, listener);
+    };
+  }, [isEnabled]);
+}
+
+/** Companies that still see an older state; 0 while unknown. */
+export const useOlderStates = (enabled: boolean): number =>
+  trpc.releases.recentViewers.useQuery(undefined, { enabled }).data?.outdated ?? 0;
+
+type RedirectNoticeProps = { hasRead?: boolean; olderStates: number };
+
+/** `hasRead`: the person reads since before the result appeared. */
+export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeProps) {
   const navigate = useNavigate();
-  const [isStaying, setIsStaying] = useState(false);
+  const [isStaying, setIsStaying] = useState(hasRead);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isStaying) return;
-    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
-    const keep = ({ target }: Event) => {
-      if (target instanceof Node && box.current?.contains(target)) return;
-      clearTimeout(timer);
-      setIsStaying(true);
-    };
-    for (const event of readingEvents) window.addEventListener(event, keep, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const event of readingEvents) window.removeEventListener(event, keep);
-    };
+    timer.current = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
+    return () => clearTimeout(timer.current);
   }, [isStaying, navigate]);
+  useReading(({ target }) => {
+    if (target instanceof Node && box.current?.contains(target)) return;
+    clearTimeout(timer.current);
+    setIsStaying(true);
+  }, !isStaying);
   const stay = () => {
     setIsStaying(true);
     notice.current?.focus();
@@ -45,9 +66,16 @@ export function RedirectNotice() {
       bg="var(--pg-fit-soft)"
       bdrs="fit"
     >
-      <p ref={notice} role="status" tabIndex={-1}>
-        {isStaying ? texts.stayed : texts.text}
-      </p>
+      <div>
+        <p ref={notice} role="status" tabIndex={-1}>
+          {isStaying ? texts.stayed : texts.text}
+        </p>
+        {olderStates > 0 && (
+          <Text mt={4} c="dimmed" fz="sm" className={common.inkLinks}>
+            {olderStatesText(olderStates)}. <Link to={paths.releases}>{texts.toOlderStates}</Link>
+          </Text>
+        )}
+      </div>
       <Group gap="sm" align="stretch">
         {!isStaying && <PlainButton onClick={stay}>{texts.stay}</PlainButton>}
         <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>

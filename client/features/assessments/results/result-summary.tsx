@@ -5,10 +5,10 @@ import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { insightText, profileTexts, qualityTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { LinkButton } from '../../../components/link-button.tsx';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useRepeatPath } from '../../../lib/tests/use-repeat-path.ts';
+import { RepeatLink } from '../overview/open-repeat.tsx';
 import { placeholderResult } from './placeholder-results.ts';
 import { QualityHint, QualityReasons } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -95,13 +95,11 @@ function Unsure({ result: { quality, variant }, isSmall, repeatKind }: UnsurePro
       </Text>
       {!isSmall && (
         <QualityReasons quality={quality} label={qualityTexts.why}>
-          {repeatPath !== null && (
-            <Box {...(repeatKind === 'plain' && { ms: -8 })}>
-              <LinkButton to={repeatPath} kind={repeatKind}>
-                {resultWords.repeat}
-              </LinkButton>
-            </Box>
-          )}
+          <Box {...(repeatKind === 'plain' && { ms: -8 })}>
+            <RepeatLink test="softskill" to={repeatPath} kind={repeatKind}>
+              {resultWords.repeat}
+            </RepeatLink>
+          </Box>
         </QualityReasons>
       )}
     </Box>

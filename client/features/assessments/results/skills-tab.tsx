@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Dashboard, SoftskillResultView } from '#shared/assessments/state.ts';
+import type { Dashboard } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
@@ -13,6 +13,7 @@ import { TestInvitation } from '../../../components/match/test-invitation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useRepeatPath } from '../../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
+import { RepeatLink } from '../overview/open-repeat.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RunList } from './run-list.tsx';
@@ -22,6 +23,7 @@ import { ValuesSection } from './values-section.tsx';
 export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
+  const repeatPath = useRepeatPath(softskill?.variant ?? 'test1');
   const runs = runsOf(dashboard);
   useFocusOnTarget(valuesId);
   return (
@@ -40,7 +42,9 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
           <ProfileSection result={softskill} />
           <Group gap="sm" align="stretch" mt="lg">
             <ResultReportLink resultId={softskill.resultId} />
-            <RepeatLink variant={softskill.variant} />
+            <RepeatLink test="softskill" to={repeatPath}>
+              {resultWords.repeat}
+            </RepeatLink>
           </Group>
         </>
       )}
@@ -76,11 +80,6 @@ const NoValues = () => (
     <LinkButton to={paths.valueTest}>{valueResultTexts.start}</LinkButton>
   </Box>
 );
-
-function RepeatLink({ variant }: Pick<SoftskillResultView, 'variant'>) {
-  const path = useRepeatPath(variant);
-  return path === null ? null : <LinkButton to={path}>{resultWords.repeat}</LinkButton>;
-}
 
 /** A plain link, because the server answers with a file. */
 export function ResultReportLink({ resultId }: { resultId: string }) {

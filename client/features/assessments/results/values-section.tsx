@@ -6,8 +6,8 @@ import { resultWords, valueResultTexts as texts } from '#shared/texts/assessment
 import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
 import { repeatValuesPath } from '../../../lib/tests/use-repeat-path.ts';
+import { RepeatLink } from '../overview/open-repeat.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
@@ -33,7 +33,9 @@ export function ValuesSection({ result, titleId }: { result: ValueResultView; ti
         <Text maw="38rem">{meaning[result.band]}</Text>
         {isContradictory(result.band) && (
           <Box mt="md">
-            <LinkButton to={repeatValuesPath}>{texts.repeat}</LinkButton>
+            <RepeatLink test="values" to={repeatValuesPath}>
+              {texts.repeat}
+            </RepeatLink>
           </Box>
         )}
       </div>

@@ -1,18 +1,20 @@
-import { Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { TestProgress } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../../components/common.module.css';
 import { LinkButton } from '../../../components/link-button.tsx';
 
 type CardActionsProps = {
   status: TestProgress['status'];
-  hasOpenRun: boolean;
+  /** Answers of the open run; null without one. */
+  soFar: string | null;
   testPath: string;
   resultPath: string;
   testTitle: string;
   repeats: readonly { label: string; to: string }[];
 };
 
-export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
+export function CardActions({ status, soFar, testPath, resultPath, testTitle, repeats }: CardActionsProps) {
   const about = <VisuallyHidden>: {testTitle}</VisuallyHidden>;
   if (status !== 'finished')
     return (
@@ -32,7 +34,7 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
         </span>
       </LinkButton>
       <Group gap="0 0.5rem" ms={-8}>
-        {(hasOpenRun ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
+        {(soFar !== null ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
           <LinkButton key={to} to={to} kind="plain">
             <span>
               {label}
@@ -40,6 +42,11 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
             </span>
           </LinkButton>
         ))}
+        {soFar !== null && (
+          <Text span c="dimmed" fz="sm" className={common.numbers}>
+            {soFar}
+          </Text>
+        )}
       </Group>
     </Stack>
   );

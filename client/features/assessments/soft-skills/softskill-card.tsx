@@ -58,7 +58,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
       ) : (
         <CardActions
           status={status}
-          hasOpenRun={hasOpenRun.softskill}
+          soFar={hasOpenRun.softskill ? texts.soFar(answered, total) : null}
           testPath={paths.test(openTestId)}
           resultPath={resultPath}
           testTitle={texts.title}

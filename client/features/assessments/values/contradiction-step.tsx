@@ -5,6 +5,7 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { messageOf } from '../../../lib/errors.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { useReading } from '../results/redirect-notice.tsx';
 import { saveNote } from '../taking/run-request.ts';
 import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
@@ -25,6 +26,8 @@ const { contradiction: texts, compare } = valueTexts;
 
 export function ContradictionStep({ token, queue, save, ...events }: ContradictionStepProps) {
   const round = useContradictions(token, queue, events);
+  const isSaving = round.outcome === null && round.contradiction === null;
+  useReading(events.onRead, isSaving);
   const { contradiction, outcome } = round;
   const heading = useQuestionFocus<HTMLHeadingElement>(
     outcome === null ? (contradiction?.number ?? 0) : `${outcome.contradiction.number} ${texts.next}`,

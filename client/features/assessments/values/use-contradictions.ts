@@ -9,7 +9,11 @@ import type { ValueQueue, ValueRunEvents } from './use-value-run.ts';
 type Step = { contradiction: Contradiction } | { resultId: string } | { isRefused: true };
 type Outcome = Resolution & { contradiction: Contradiction };
 
-export function useContradictions(token: string, queue: ValueQueue, { onFinished, onOutdated }: ValueRunEvents) {
+export function useContradictions(
+  token: string,
+  queue: ValueQueue,
+  { onFinished, onOutdated }: Omit<ValueRunEvents, 'onRead'>,
+) {
   const { client } = trpc.useUtils();
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<(Outcome & { round: number }) | null>(null);

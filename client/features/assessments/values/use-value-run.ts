@@ -9,9 +9,11 @@ export type ValueRunEvents = {
   onFinished: (token: string, resultId: string) => void;
   /** The server's run differs from the one on screen; `isLost`: the server has no such run. */
   onOutdated: (isLost: boolean) => void;
+  /** The person reads the page while the answers are saved. */
+  onRead: () => void;
 };
 
-export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: ValueRunEvents) {
+export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: Omit<ValueRunEvents, 'onRead'>) {
   const { client } = trpc.useUtils();
   const { token } = initial;
   const queue = valueQueue(token, client);

@@ -38,8 +38,8 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
       ) : (
         <CardActions
           status={isOpen ? 'open' : status}
-          hasOpenRun={hasOpenRun.values}
-          testPath={paths.valueTest}
+          soFar={hasOpenRun.values ? texts.soFar(answered, total) : null}
+          testPath={status === 'finished' ? repeatValuesPath : paths.valueTest}
           resultPath={resultPath}
           testTitle={texts.title}
           repeats={[{ label: testsOverviewTexts.repeat, to: repeatValuesPath }]}

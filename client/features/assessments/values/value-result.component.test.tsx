@@ -12,7 +12,7 @@ import { jobBoardReads, jobCard, match, stubReads } from '../../../testing/jobs.
 import { expectFocus, headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
-import type { Answers } from '../../../testing/server-stub.ts';
+import { type Answers, pendingAnswer } from '../../../testing/server-stub.ts';
 
 const { result: texts } = valueTexts;
 const { redirect } = testResultsTexts;
@@ -56,11 +56,11 @@ const finished: Answers = {
 };
 
 const storeOpenRun = () => localStorage.setItem('value_test_token', run.token);
-const openFresh = async (shown: ValueResultView = result) => {
+const openFresh = async (shown: ValueResultView = result, answers: Answers = {}) => {
   storeOpenRun();
   const page = await renderAt('/value-test', {
     user: applicant(),
-    answers: { ...finished, 'results.values': shown },
+    answers: { ...finished, 'results.values': shown, ...answers },
     allowsUnanswered: true,
     advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
   });
@@ -146,6 +146,40 @@ test('a member who returns to the result finds the navigation above and the way 
   await person.click(screen.getByRole('button', { name: texts.repeat }));
   await screen.findByRole('heading', { name: valueTexts.choose.title });
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a result says how many companies see an older state right after the test', async () => {
+  await openFresh(result, { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 3 } });
+  const line = await screen.findByText('3 Unternehmen sehen noch Ihren alten Stand.', { exact: false });
+  expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
+});
+
+test.each(['valueTest.finish', 'results.values'] as const)('reading while %s is answered is staying', async (path) => {
+  storeOpenRun();
+  const pending = pendingAnswer();
+  const page = await renderAt('/value-test', {
+    user: applicant(),
+    answers: { ...finished, [path]: pending.answer },
+    allowsUnanswered: true,
+  });
+  await waitFor(() => expect(page.server.calls(path)).toHaveLength(1));
+  window.dispatchEvent(new Event('touchmove'));
+  pending.release(finished[path] as never);
+  await screen.findByText(redirect.stayed);
+});
+
+test('a held key while the answers are saved is not reading', async () => {
+  storeOpenRun();
+  const pending = pendingAnswer<{ resultId: string }>();
+  const { server } = await renderAt('/value-test', {
+    user: applicant(),
+    answers: { ...finished, 'valueTest.finish': pending.answer },
+    allowsUnanswered: true,
+  });
+  await waitFor(() => expect(server.calls('valueTest.finish')).toHaveLength(1));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', repeat: true }));
+  pending.release({ resultId: result.resultId });
+  await screen.findByText(redirect.text);
 });
 
 test('staying cancels the redirect for good and keeps the focus on the notice', async () => {

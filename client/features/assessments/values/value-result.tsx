@@ -1,9 +1,9 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
-import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testScreenTexts, testsOverviewTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { valueResultTexts } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
@@ -15,8 +15,9 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
+import { OpenRepeatCount, useOpenRepeat } from '../overview/open-repeat.tsx';
 import { KeepBar, KeepLink } from '../results/keep-bar.tsx';
-import { RedirectNotice } from '../results/redirect-notice.tsx';
+import { RedirectNotice, useOlderStates, useReading } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
 import { TopValues } from './top-values.tsx';
@@ -31,6 +32,8 @@ type ValueResultProps = {
   resultKey: string | null;
   /** True right after finishing. Applicants are then redirected to their dashboard. */
   isFresh: boolean;
+  /** The person reads since before the result appeared. */
+  hasRead: boolean;
   user: SessionUser | null;
   onRepeat: () => void;
   onMissing: () => void;
@@ -39,9 +42,14 @@ type ValueResultProps = {
 const { result: texts } = valueTexts;
 
 export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: ValueResultProps) {
-  const { isFresh, user, onRepeat, onMissing } = rest;
+  const { isFresh, user, onMissing } = rest;
+  const [hasRead, setHasRead] = useState(rest.hasRead);
   const result = trpc.results.values.useQuery(valueResultInput(resultKey), { networkMode: 'always' });
   const { data } = result;
+  const isApplicant = may(user, 'results.own');
+  const olderStates = useOlderStates(isFresh && isApplicant);
+  const open = useOpenRepeat('values', !isFresh && user !== null);
+  useReading(() => setHasRead(true), isFresh && data === undefined);
   const isMissing = data === null || codeOf(result.error) === 'NOT_FOUND';
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
   useEffect(() => {
@@ -54,10 +62,10 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
       </Layout>
     );
   if (isMissing || data === undefined) return skeleton;
-  const isApplicant = may(user, 'results.own');
   const toStart = !isFresh && isApplicant;
   const isUnsure = isContradictory(data.band);
   const keepKind = isUnsure ? 'outline' : 'action';
+  const repeat = open === null ? texts.repeat : testsOverviewTexts.proceed;
   const title = user === null ? texts.guestTitle : texts.memberTitle;
   return (
     <Layout>
@@ -74,15 +82,18 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
         }
       />
       {isFresh && <FocusOnContent />}
-      {isApplicant && isFresh && <RedirectNotice />}
+      {isApplicant && isFresh && <RedirectNotice hasRead={hasRead} olderStates={olderStates} />}
       {isUnsure && (
         <Stack mb="xl" gap="sm" align="flex-start">
           <Text maw="40rem" fw={600}>
             {valueResultTexts.consistency.meaning[data.band]}
           </Text>
-          <PlainButton kind="action" onClick={onRepeat}>
-            {texts.repeat}
-          </PlainButton>
+          <Group gap="0.25rem 1rem">
+            <PlainButton kind="action" onClick={rest.onRepeat}>
+              {repeat}
+            </PlainButton>
+            <OpenRepeatCount open={open} />
+          </Group>
         </Stack>
       )}
       <TopValues result={data} />
@@ -93,7 +104,12 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
       <Group gap="0.5rem 1rem" my="lg">
         {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
         {toStart && <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>}
-        {!isFresh && !isUnsure && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
+        {!isFresh && !isUnsure && (
+          <>
+            <SecondaryButton onClick={rest.onRepeat}>{repeat}</SecondaryButton>
+            <OpenRepeatCount open={open} />
+          </>
+        )}
         {user === null && (
           <LinkButton to={paths.home} kind="plain">
             {texts.toHome}

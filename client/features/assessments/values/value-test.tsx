@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
@@ -16,7 +16,9 @@ import { type JobsOfResult, TestLoadError, ValueResult } from './value-result.ts
 import { ValueRun } from './value-run.tsx';
 
 /** `resultKey`: the token of a finished run or the id of a result; null for the newest of the account. */
-type Stage = { kind: 'run'; notice?: string } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
+type Stage =
+  | { kind: 'run'; notice?: string }
+  | { kind: 'result'; resultKey: string | null; isFresh: boolean; hasRead: boolean };
 
 type Layout = ComponentType<{ children?: ReactNode }>;
 type ValueTestProps = { RunLayout: Layout; ResultLayout: Layout; Jobs: JobsOfResult };
@@ -37,13 +39,13 @@ export default function ValueTest({ RunLayout, ResultLayout, Jobs }: ValueTestPr
   if (session.status === 'loading') return skeleton;
   const stage = requestedStage ?? firstStage(session.status === 'signedIn', isRepeat);
 
-  const finish = (token: string, resultId: string) => {
+  const finish: Finish = (token, resultId, hasRead) => {
     const resultKey = isAccountId(token) ? resultId : token;
     storeToken('latest_value_test_token', resultKey);
     removeToken('value_test_token');
     removeRunData(token);
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
-    setStage({ kind: 'result', resultKey, isFresh: true });
+    setStage({ kind: 'result', resultKey, isFresh: true, hasRead });
     // A reload shows the result instead of another run.
     if (isRepeat) void navigate(paths.valueTest, { replace: true });
   };
@@ -61,6 +63,7 @@ export default function ValueTest({ RunLayout, ResultLayout, Jobs }: ValueTestPr
       skeleton={skeleton}
       resultKey={stage.resultKey}
       isFresh={stage.isFresh}
+      hasRead={stage.hasRead}
       user={session.status === 'signedIn' ? session.user : null}
       onRepeat={() => setStage({ kind: 'run' })}
       onMissing={() => {
@@ -75,14 +78,17 @@ function firstStage(isSignedIn: boolean, isRepeat: boolean): Stage {
   const latest = readToken('latest_value_test_token');
   const isOpen = readToken('value_test_token') !== null;
   if (isRepeat || isOpen || (latest === null && !isSignedIn)) return { kind: 'run' };
-  return { kind: 'result', resultKey: latest, isFresh: false };
+  return { kind: 'result', resultKey: latest, isFresh: false, hasRead: false };
 }
 
-type StartedRunProps = { firstNotice: string | null; onFinished: (token: string, resultId: string) => void };
+/** `hasRead`: the person reads the page and stays on it. */
+type Finish = (token: string, resultId: string, hasRead: boolean) => void;
+type StartedRunProps = { firstNotice: string | null; onFinished: Finish };
 
 function StartedRun({ firstNotice, onFinished }: StartedRunProps) {
   const start = useValueStart();
   const [notice, setNotice] = useState(firstNotice);
+  const hasRead = useRef(false);
   const reload = (isLost: boolean) => {
     if (isLost) removeToken('value_test_token');
     setNotice(isLost ? valueTexts.freshStart : null);
@@ -97,8 +103,11 @@ function StartedRun({ firstNotice, onFinished }: StartedRunProps) {
       key={start.dataUpdatedAt}
       initial={data.run}
       notice={notice ?? (data.isFreshStart ? valueTexts.freshStart : null)}
-      onFinished={onFinished}
+      onFinished={(token, resultId) => onFinished(token, resultId, hasRead.current)}
       onOutdated={reload}
+      onRead={() => {
+        hasRead.current = true;
+      }}
     />
   );
 }

@@ -75,7 +75,7 @@ test('finds an open run of the other version on any device, next to a finished t
   const run = await caller.softskillTest.start({ variant: 'test2' });
   await answerAll(caller, run, { groups: run.partOne.slice(0, 3) });
   const { softskill } = await (await callerFor(app(), person)).tests.overview(tokensOf([]));
-  expect(softskill).toMatchObject({ status: 'finished', hasOpenRun: true, openVariant: 'test2' });
+  expect(softskill).toMatchObject({ status: 'finished', answered: 3, hasOpenRun: true, openVariant: 'test2' });
 });
 
 test('staff take tests as guests: runs do not join their account, and earlier results are inaccessible', async () => {

@@ -17,7 +17,7 @@ export async function testsOverview(ctx: Context, tokens: BrowserTokens): Promis
     const open = rows.find((row) => row.status === 'open' && row.answered > 0);
     const openRun = { hasOpenRun: open !== undefined, openVariant: open?.variant ?? null };
     if (rows.some((row) => row.status === 'finished'))
-      return { status: 'finished', answered: total, total, ...openRun };
+      return { status: 'finished', answered: open?.answered ?? total, total, ...openRun };
     return { status: open === undefined ? 'none' : 'open', answered: open?.answered ?? 0, total, ...openRun };
   };
   const [softskill, values] = await Promise.all([
