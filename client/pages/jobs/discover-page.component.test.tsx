@@ -53,6 +53,20 @@ test('jobs with an application follow below a heading', async () => {
   expect(screen.queryByRole('button', { name: `Merken ${last.title}` })).toBeNull();
 });
 
+test('after applying, a saved job can be removed, and saved again if that was a mistake', async () => {
+  const { person, server } = await openAs('/discover', {
+    'applications.ofJobs': { [best.jobId]: applied },
+    'savedJobs.ids': [best.jobId],
+    'savedJobs.remove': undefined,
+  });
+  const saved = await screen.findByRole('button', { name: `Gemerkt ${best.title}` });
+  server.answer({ 'savedJobs.ids': [] });
+  await waitFor(() => expect(saved.matches(':disabled')).toBe(false));
+  await person.click(saved);
+  await screen.findByRole('button', { name: `Merken ${best.title}` });
+  expect(server.calls('savedJobs.remove')).toEqual([{ jobId: best.jobId }]);
+});
+
 test('filters and order of Entdecken are in the URL', async () => {
   const { person } = await openAs('/discover?sort=newest');
   await expectTitles([worst.title, best.title]);

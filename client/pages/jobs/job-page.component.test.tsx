@@ -195,15 +195,6 @@ test('after applying, the page shows the state, and neither a button nor a bar o
   expect(actions().queryByRole('button', { name: `Merken ${job.title}` })).toBeNull();
 });
 
-test('after applying, a saved job can be removed, and saved again if that was a mistake', async () => {
-  const answers: Answers = { 'savedJobs.ids': [job.jobId], 'savedJobs.remove': undefined };
-  const { person, server } = await open({ user: applicant(), application: sent, answers });
-  const saved = await actions().findByRole('button', { name: `Gemerkt ${job.title}` });
-  server.answer({ 'savedJobs.ids': [] });
-  await person.click(saved);
-  await actions().findByRole('button', { name: `Merken ${job.title}` });
-});
-
 test('a promised answer that is late is named', async () => {
   const application = { ...sent, replyBy: '2026-12-14', isOverdue: true };
   await open({ user: applicant(), application });
