@@ -8,7 +8,7 @@ type VisibilityChoiceProps = {
   scope: ReleaseScope | null;
   /** Without a job there are no required skills to choose. */
   hasJob: boolean;
-  /** Of a company that sees the person with a name, so the choice is only how much it sees. */
+  /** Set if the company sees the person with a name today: the choice is only how much it sees. */
   knownScope: ReleaseScope | null;
   /** Tests not taken, hidden strengths and an empty profile. */
   lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty'>;
