@@ -184,6 +184,7 @@ test('after sending there is a headline, the promised date, the timeline, and th
   ]);
   const shown = inSheet.getByRole('link', { name: 'Bewerbung ansehen' });
   expect(shown.getAttribute('href')).toBe(paths.application(jobId));
+  expect(shown.closest('[class*=foot]')).not.toBeNull();
   inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026, hier unter „Bewerbungen“ und per E-Mail.');
   const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
