@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
 import { ClosingShapes } from '../loading-shape.tsx';
-import { useSheetShape } from '../sheet/sheet.tsx';
+import { SheetFoot, useSheetShape } from '../sheet/sheet.tsx';
 
 type ReleaseDoneProps = {
   text: string;
@@ -24,27 +24,31 @@ export function ReleaseDone({ text, isHeadline = false, nextLink, children, more
     if (sheet) sheet.scrollTop = 0;
   }, []);
   return (
-    <Stack gap="md" align="flex-start">
-      <ClosingShapes />
-      <Box ref={sentence} tabIndex={-1} role="status" maw="34rem" className={common.anywhere}>
-        {isHeadline ? (
-          <Title order={3} fz="h2" lh={1.2}>
-            {text}
-          </Title>
-        ) : (
-          <Text lh={1.4} fz="lg" fw={600}>
-            {text}
-          </Text>
-        )}
-      </Box>
-      {children}
-      <Group gap="sm">
-        <LinkButton to={nextLink.to} kind="action">
-          {nextLink.label}
-        </LinkButton>
-        {more}
-      </Group>
-    </Stack>
+    <>
+      <Stack gap="md" pb="lg" align="flex-start">
+        <ClosingShapes />
+        <Box ref={sentence} tabIndex={-1} role="status" maw="34rem" className={common.anywhere}>
+          {isHeadline ? (
+            <Title order={3} fz="h2" lh={1.2}>
+              {text}
+            </Title>
+          ) : (
+            <Text lh={1.4} fz="lg" fw={600}>
+              {text}
+            </Text>
+          )}
+        </Box>
+        {children}
+      </Stack>
+      <SheetFoot>
+        <Group gap="xs">
+          <LinkButton to={nextLink.to} kind="action">
+            {nextLink.label}
+          </LinkButton>
+          {more}
+        </Group>
+      </SheetFoot>
+    </>
   );
 }
 

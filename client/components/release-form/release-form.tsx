@@ -58,7 +58,7 @@ export function ReleaseForm({
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
-  const isNameKnown = useIsNameKnown({ scope, onScope, hasJob, preview });
+  const knownScope = useKnownScope({ scope, onScope, hasJob, preview });
   const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
   const summaryLines =
@@ -77,7 +77,7 @@ export function ReleaseForm({
     <VisibilityChoice
       scope={scope}
       hasJob={hasJob}
-      isNameKnown={isNameKnown ?? false}
+      knownScope={knownScope ?? null}
       lacking={lacking}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
       onChoose={onScope}
@@ -94,7 +94,7 @@ export function ReleaseForm({
       {!isEmpty && (
         <>
           <div ref={choice}>
-            {isNameKnown === undefined && state.failure === null ? (
+            {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
             ) : (
               visibility
@@ -119,6 +119,7 @@ export function ReleaseForm({
         {...foot}
         isEmpty={isEmpty}
         isChosen={scope !== null}
+        isChoiceMissing={isChoiceMissing}
         isLoading={scope !== null && preview === undefined}
         onConfirm={confirm}
       />
@@ -131,32 +132,36 @@ const nothingLacking = { missing: { softskills: false, values: false }, hiddenSk
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
 /** Undefined until the first preview. For a company that knows the name, selects the scope that it sees today. */
-function useIsNameKnown({ scope, onScope, hasJob, preview }: KnownNameInput): boolean | undefined {
+function useKnownScope({ scope, onScope, hasJob, preview }: KnownNameInput): ReleaseScope | null | undefined {
   const latest = useLastValue(preview ?? null);
-  const known = latest?.current && latest.current.scope !== 'anonymous' ? latest.current.scope : null;
+  const current = latest?.current?.scope ?? 'anonymous';
+  const known = current === 'anonymous' ? null : availableScope(current, hasJob);
   const needsName = known !== null && (scope === null || scope === 'anonymous');
   useEffect(() => {
-    if (needsName) onScope(availableScope(known, hasJob));
-  }, [needsName, known, hasJob, onScope]);
-  return latest === null ? undefined : known !== null;
+    if (needsName) onScope(known);
+  }, [needsName, known, onScope]);
+  return latest === null ? undefined : known;
 }
 
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'failure' | 'onClose'> & {
   isEmpty: boolean;
   isChosen: boolean;
+  /** The form says so at the choice. */
+  isChoiceMissing: boolean;
   isLoading: boolean;
   onConfirm: () => void;
 };
 
 function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootProps) {
-  const { isEmpty, isChosen, isLoading, onConfirm } = rest;
+  const { isEmpty, isChosen, isChoiceMissing, isLoading, onConfirm } = rest;
+  const hasNote = !isEmpty && (isChosen || !isChoiceMissing);
   const effectId = useId();
   return (
     <SheetActions
       failure={failure}
       onCancel={onClose}
       note={
-        !isEmpty && (
+        hasNote && (
           <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }} id={effectId}>
             {isChosen ? effect : visibilityTexts.chooseFirst}
           </Text>
@@ -171,7 +176,7 @@ function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootP
           styles={{ label: { whiteSpace: 'nowrap' } }}
           disabled={isLoading}
           loading={isBusy}
-          aria-describedby={effectId}
+          aria-describedby={hasNote ? effectId : undefined}
           onClick={onConfirm}
         >
           {confirmLabel}

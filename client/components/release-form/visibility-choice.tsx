@@ -8,23 +8,23 @@ type VisibilityChoiceProps = {
   scope: ReleaseScope | null;
   /** Without a job there are no required skills to choose. */
   hasJob: boolean;
-  /** The company sees the person with a name, so the choice is only how much it sees. */
-  isNameKnown: boolean;
+  /** Set if the company sees the person with a name today: the choice is only how much it sees. */
+  knownScope: ReleaseScope | null;
   /** Tests not taken, hidden strengths and an empty profile. */
   lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
-export function VisibilityChoice({ scope, hasJob, isNameKnown, lacking, error, onChoose }: VisibilityChoiceProps) {
+export function VisibilityChoice({ scope, hasJob, knownScope, lacking, error, onChoose }: VisibilityChoiceProps) {
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? narrowestNamed(hasJob) : 'anonymous');
   const extent = isNamed && <NamedExtent {...{ scope, hasJob, lacking, onChoose }} />;
-  if (isNameKnown)
+  if (knownScope !== null)
     return (
       <>
-        <Text>{texts.nameKnown}</Text>
+        <Text>{texts.nameKnown(scope === knownScope)}</Text>
         {extent}
       </>
     );

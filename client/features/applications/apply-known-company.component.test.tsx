@@ -26,7 +26,7 @@ test('a company that knows only the pseudonym leaves both choices', async () => 
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .*, Auswahl wie zuletzt\.$/);
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
@@ -43,7 +43,7 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
-  expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
+  expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(bis /);
 });

@@ -28,6 +28,7 @@ test('nothing is preselected, and sending without a choice says so at the choice
   expect(describedBy(send)).toBe('Wählen Sie zuerst, wie Sie sich zeigen.');
   await person.click(send);
   expect((await inSheet.findByRole('alert')).textContent).toBe('Bitte wählen Sie, wie Sie sich zeigen.');
+  expect(inSheet.queryByText('Wählen Sie zuerst, wie Sie sich zeigen.')).toBeNull();
   await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
   expect(server.calls('applications.send')).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
@@ -59,7 +60,7 @@ test('the button to send is the main action before a choice, too, and the consen
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung nur grob: etwa 83, zwischen 60 und 90. Ihre genaue, 83, sieht es nicht.');
+  await inSheet.findByText('Passung nur grob: etwa 83. Ihre genaue Zahl (83) sieht es nicht.');
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {
@@ -183,6 +184,7 @@ test('after sending there is a headline, the promised date, the timeline, and th
   ]);
   const shown = inSheet.getByRole('link', { name: 'Bewerbung ansehen' });
   expect(shown.getAttribute('href')).toBe(paths.application(jobId));
+  expect(shown.closest('[class*=foot]')).not.toBeNull();
   inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026, hier unter „Bewerbungen“ und per E-Mail.');
   const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([

@@ -36,7 +36,6 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   return (
     <>
       <SavedNote note={note} />
-      {isEmpty && answered.length > 0 && <Text>{`${texts.empty}.`}</Text>}
       <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
         {requests.map((request, index) => (
           <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
@@ -55,7 +54,7 @@ function NoRequest({ isShort }: { isShort: boolean }) {
   if (isShort)
     return (
       <Text mb="lg" c="dimmed" fz="sm" className={common.inkLinks}>
-        {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
+        {texts.empty}. {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
       </Text>
     );
   return (

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { button, expectAddress, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
+import {
+  button,
+  expectAddress,
+  expectFocus,
+  expectHeading,
+  expectHeadings,
+  headingsIn,
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
@@ -184,7 +191,7 @@ test('unread conversations are named, unless their application is in the list', 
   expect(rows()[0]?.textContent).toBe('Neue Nachricht von Firma r');
   const empty = await screen.findByRole('heading', { name: 'Keine offene Anfrage' });
   screen.getByText(/^Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten/);
-  expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('people who can be found are not asked to switch it on', async () => {
@@ -201,6 +208,7 @@ test('people who can be found are not asked to switch it on', async () => {
 
 test('an answered request says when and how, and leads to its job and its conversation', async () => {
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
+  const unread = [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }];
   const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
   const answered = [
     request,
@@ -211,6 +219,7 @@ test('an answered request says when and how, and leads to its job and its conver
     {
       'found.received': { requests: [], open: 0, nextCursor: null },
       'releases.answeredRequests': answered,
+      'found.waiting': { requests: 0, asked: [], conversations: 1, unread, isFound: false },
     },
     '/applications?tab=requests',
   );
@@ -222,9 +231,12 @@ test('an answered request says when and how, and leads to its job and its conver
   ]);
   list.getByText('Beantwortet am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“');
   list.getByText('Beantwortet am 29. November 2026 mit Ihrem Ergebnis');
-  screen.getByText('Keine offene Anfrage.');
+  const none = screen.getByText(/^Keine offene Anfrage\. Anfragen bekommen Sie, wenn/);
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
+  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(['Beantwortete Anfragen', 'Neue Nachrichten']);
+  const messages = screen.getByRole('region', { name: 'Neue Nachrichten' });
   screen.getByRole('link', { name: 'Anonym gefunden werden' });
+  expect(none.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a refused application leads to jobs of the same field', async () => {

@@ -31,9 +31,8 @@ export default function ApplicationsPage() {
           <OwnApplications />
         </Tabs.Panel>
         <Tabs.Panel value={requests}>
-          {requestCount === 0 && unread}
           <ReceivedRequests />
-          {requestCount > 0 && unread}
+          {unread}
         </Tabs.Panel>
       </Tabs>
     </>

@@ -212,7 +212,7 @@ export const testResultsTexts = {
   toHome: 'Zur Startseite',
   wasFinished: 'Dieser Test war schon abgeschlossen. Hier ist Ihr Ergebnis.',
   redirect: {
-    text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es weiter zu „Start“.',
+    text: 'Gespeichert. In 3 Sekunden geht es weiter zu „Start“.',
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
     toOlderStates: 'Ansehen',

@@ -72,8 +72,8 @@ test('a hidden skill is counted', () => {
 });
 
 test.each([
-  [83, 'Passung nur grob: etwa 75, zwischen 65 und 85. Ihre genaue, 83, sieht es nicht.'],
-  [null, 'Passung nur grob: etwa 75, zwischen 65 und 85.'],
+  [83, 'Passung nur grob: etwa 75. Ihre genaue Zahl (83) sieht es nicht.'],
+  [null, 'Passung nur grob: etwa 75.'],
 ])('an anonymous match is rough and names the exact number %s', (exactMatch, expected) => {
   const match = { match: 75, low: 65, high: 85, basis: 'both' as const };
   expect(releaseSummary({ ...plain, match, exactMatch, view: anonymous([1]), jobParts: [] })).toContain(expected);

@@ -31,7 +31,8 @@ export const visibilityTexts = {
   anonymous: 'Anonym',
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Die Antwort kommt hier und per E-Mail.' : 'Die Antwort kommt hier unter „Bewerbungen“.',
-  nameKnown: 'Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt.',
+  nameKnown: (isAsBefore: boolean) =>
+    `Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
   named: 'Mit Name und Kontakt',
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
@@ -87,10 +88,8 @@ export const releaseFormTexts = {
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
   approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
-  anonymousMatch: ({ match, low, high }: CoarseMatch, exact: number | null) => {
-    const spread = low < high ? `, zwischen ${low} und ${high}` : '';
-    return `Passung nur grob: etwa ${match}${spread}.${exact === null ? '' : ` Ihre genaue, ${exact}, sieht es nicht.`}`;
-  },
+  anonymousMatch: ({ match }: CoarseMatch, exact: number | null) =>
+    `Passung nur grob: etwa ${match}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',

@@ -61,8 +61,8 @@ export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeP
       gap="0.5rem 2rem"
       justify="space-between"
       mb="xl"
-      py="md"
-      px="lg"
+      py={{ base: 'sm', sm: 'md' }}
+      px={{ base: 'md', sm: 'lg' }}
       bg="var(--pg-fit-soft)"
       bdrs="fit"
     >
@@ -76,8 +76,12 @@ export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeP
           </Text>
         )}
       </div>
-      <Group gap="sm" align="stretch">
-        {!isStaying && <PlainButton onClick={stay}>{texts.stay}</PlainButton>}
+      <Group gap="xs" align="stretch">
+        {!isStaying && (
+          <PlainButton size="sm" onClick={stay}>
+            {texts.stay}
+          </PlainButton>
+        )}
         <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>
       </Group>
     </Group>

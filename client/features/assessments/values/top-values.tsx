@@ -45,7 +45,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
       </ol>
       {others.length > 0 && (
         <ol className={classes.others} start={shown.length + 1}>
-          {others.map(({ value, rank, isShared }) => (
+          {others.map(({ value, wins, rank, isShared }) => (
             <li key={value}>
               <Text span c="dimmed" className={common.numbers}>
                 <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
@@ -54,6 +54,9 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <span className={common.anywhere}>
                 <HyphenatedText>{value}</HyphenatedText>
               </span>
+              <Text span c="dimmed" fz={15} className={`${common.numbers} ${common.oneLine}`}>
+                {resultWords.points(wins)}
+              </Text>
               <span className={classes.meaning}>{valueSentenceOf(value)}</span>
             </li>
           ))}

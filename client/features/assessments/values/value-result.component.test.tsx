@@ -75,18 +75,41 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a member sees all ten values with a sentence each, three of them with points, and jobs that share values', async () => {
+test('a member sees all ten values with points and a sentence each, and jobs that share values', async () => {
   await openFresh();
   expect(document.activeElement).toBe(screen.getByRole('main'));
   for (const [index, word] of words.entries()) {
     const row = screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent ?? '';
-    expect(/(\d) Punkte?/.exec(row)?.[1]).toBe(index < 3 ? `${9 - index}` : undefined);
+    expect(row).toContain(index === 8 ? '1 Punkt' : `${9 - index} Punkte`);
     expect(row).toContain(valueSentenceOf(word));
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Gärtnerin', 'Pflegekraft']);
   within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
   expect(section.textContent).toContain('Passung');
+});
+
+const overviewOf = (status: 'none' | 'open' | 'finished'): Answers => {
+  const progress = { answered: 10, total: 35, openVariant: 'test2' as const };
+  const test = { ...progress, status, hasOpenRun: status === 'open' };
+  const overview = { softskill: test, values: { ...test, status: 'finished' as const, hasOpenRun: false } };
+  return { 'tests.overview': { ...overview, completed: 1, available: 2 }, 'tests.startable': ['test1', 'test2'] };
+};
+const actionsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('a, button')].filter(({ className }) => className.includes('action'));
+
+test.each([
+  ['none', [[texts.jobs.startSkills, '/tests']]],
+  ['open', [[texts.jobs.resumeSkills, '/test/softskill-ohne-erfahrung']]],
+  ['finished', []],
+] as const)('with the soft-skill test %s, it is the only main action, above the jobs', async (status, expected) => {
+  const { server } = await openFresh(result, overviewOf(status));
+  const jobsTitle = await screen.findByRole('heading', { name: texts.jobs.title });
+  await waitFor(() => expect(server.calls('tests.overview')).not.toEqual([]));
+  const calls = () => actionsOf(screen.getByRole('main'));
+  await waitFor(() => expect(calls().map((call) => [call.textContent, call.getAttribute('href')])).toEqual(expected));
+  expect(screen.queryAllByText(texts.jobs.lacksSkills)).toHaveLength(expected.length);
+  for (const call of calls()) expect(call.compareDocumentPosition(jobsTitle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('jobs with an application follow below their heading, and open jobs are sorted by match', async () => {
@@ -126,9 +149,9 @@ test('after a repetition a reload shows the result, not another run', async () =
 test('values with the same place as the third look like it', async () => {
   const values = result.values.map((value, index) => ({ ...value, rank: index === 3 ? 3 : value.rank }));
   await openFresh({ ...result, values });
-  const rowOf = (word: string) => screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent;
-  expect(rowOf('Ehrlichkeit')).toContain('6 Punkte');
-  expect(rowOf('Ordnung')).not.toContain('Punkt');
+  const listOf = (word: string) => screen.getAllByText(word, { exact: true })[0]?.closest('ol');
+  expect(listOf('Ehrlichkeit')).toBe(listOf('Familie'));
+  expect(listOf('Ordnung')).not.toBe(listOf('Familie'));
 });
 
 test('a member who does nothing goes on to the dashboard after three seconds', async () => {

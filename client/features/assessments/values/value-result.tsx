@@ -14,8 +14,10 @@ import { contentId } from '../../../components/skip-link.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { trpc } from '../../../trpc.ts';
 import { OpenRepeatCount, useOpenRepeat } from '../overview/open-repeat.tsx';
+import { useTestsOverview } from '../overview/use-tests-overview.ts';
 import { KeepBar, KeepLink } from '../results/keep-bar.tsx';
 import { RedirectNotice, useOlderStates, useReading } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
@@ -49,6 +51,7 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
   const isApplicant = may(user, 'results.own');
   const olderStates = useOlderStates(isFresh && isApplicant);
   const open = useOpenRepeat('values', !isFresh && user !== null);
+  const skillsTest = useMissingSkillsTest();
   useReading(() => setHasRead(true), isFresh && data === undefined);
   const isMissing = data === null || codeOf(result.error) === 'NOT_FOUND';
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
@@ -64,7 +67,7 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
   if (isMissing || data === undefined) return skeleton;
   const toStart = !isFresh && isApplicant;
   const isUnsure = isContradictory(data.band);
-  const keepKind = isUnsure ? 'outline' : 'action';
+  const keepKind = isUnsure || skillsTest !== null ? 'outline' : 'action';
   const repeat = open === null ? texts.repeat : testsOverviewTexts.proceed;
   const title = user === null ? texts.guestTitle : texts.memberTitle;
   return (
@@ -98,9 +101,12 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
       )}
       <TopValues result={data} />
       {(user === null || may(user, 'match.own')) && (
-        <Jobs isGuest={user === null} bar={user === null && <KeepBar kind={keepKind} />} />
+        <>
+          {skillsTest && <SkillsCall test={skillsTest} kind={isUnsure ? 'outline' : 'action'} />}
+          <Jobs isGuest={user === null} bar={user === null && <KeepBar kind={keepKind} />} />
+        </>
       )}
-      {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
+      {user === null && <ValueSignUp expiresAt={data.expiresAt} kind={keepKind} />}
       <Group gap="0.5rem 1rem" my="lg">
         {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
         {toStart && <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>}
@@ -119,6 +125,31 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
     </Layout>
   );
 }
+
+/** Null while unknown, after the test, and if it cannot be started. */
+function useMissingSkillsTest() {
+  const { view } = useTestsOverview();
+  const hasTest = useHasSoftskillTest();
+  if (view === null || !hasTest || view.overview.softskill.status === 'finished') return null;
+  const { resumeSkills, startSkills } = texts.jobs;
+  return view.hasOpenRun.softskill
+    ? { label: resumeSkills, to: paths.test(view.openTestId) }
+    : { label: startSkills, to: paths.tests };
+}
+
+type SkillsCallProps = {
+  test: NonNullable<ReturnType<typeof useMissingSkillsTest>>;
+  kind: 'action' | 'outline';
+};
+
+const SkillsCall = ({ test, kind }: SkillsCallProps) => (
+  <Stack mt="2.5rem" gap="sm" align="flex-start">
+    <Text maw="40rem">{texts.jobs.lacksSkills}</Text>
+    <LinkButton to={test.to} kind={kind} size="lg">
+      {test.label}
+    </LinkButton>
+  </Stack>
+);
 
 /** The focused answer disappeared with the test. */
 function FocusOnContent() {

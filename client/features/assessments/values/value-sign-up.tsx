@@ -8,7 +8,9 @@ import { paths } from '../../../lib/paths.ts';
 
 const { result: texts } = valueTexts;
 
-export function ValueSignUp({ expiresAt }: { expiresAt: Date | undefined }) {
+type ValueSignUpProps = { expiresAt: Date | undefined; kind: 'action' | 'outline' };
+
+export function ValueSignUp({ expiresAt, kind }: ValueSignUpProps) {
   return (
     <Box
       component="section"
@@ -26,7 +28,7 @@ export function ValueSignUp({ expiresAt }: { expiresAt: Date | undefined }) {
         {texts.signUpText}
       </Text>
       <Group gap="0.75rem 1rem" mt="lg">
-        <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
+        <LinkButton to={signUpPath(paths.ownResults)} kind={kind} size="lg">
           {texts.signUp}
         </LinkButton>
         <Box ms={-8}>
