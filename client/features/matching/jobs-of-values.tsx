@@ -9,7 +9,6 @@ import { CardMatch, isAppliedTo, useOwnApplications } from '../../components/job
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -42,30 +41,23 @@ export function JobsOfValues({ isGuest, bar }: JobsOfValuesProps) {
   const isNoneOfChoice = count === 0 && isLimited && preference !== null;
   return (
     <Box component="section" mt="2.5rem" aria-labelledby="werte-stellen">
-      <div>
-        <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen" ref={title} tabIndex={-1}>
-          {jobs.length === 0 ? texts.noneTitle : texts.title}
-        </Title>
-        {!isNoneOfChoice && (
-          <Text mb={4} maw="40rem">
-            {jobs.length === 0 ? texts.none : texts.compared}
-          </Text>
-        )}
-        <WorkPreferences results={title} />
-        {isNoneOfChoice && <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />}
-        {jobs.length > 0 && <SharingJobs jobs={jobs} hasMatch={!missing.softskills} />}
-        {!isNoneOfChoice && (
-          <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>
-            {jobs.length === 0 ? texts.allOpen : texts.all}
-          </LinkButton>
-        )}
-        {bar}
-      </div>
-      {missing.softskills && (
-        <Box mt="xl">
-          <MissingTests missing={missing} />
-        </Box>
+      <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen" ref={title} tabIndex={-1}>
+        {jobs.length === 0 ? texts.noneTitle : texts.title}
+      </Title>
+      {!isNoneOfChoice && (
+        <Text mb={4} maw="40rem">
+          {jobs.length === 0 ? texts.none : texts.compared}
+        </Text>
       )}
+      <WorkPreferences results={title} />
+      {isNoneOfChoice && <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />}
+      {jobs.length > 0 && <SharingJobs jobs={jobs} hasMatch={!missing.softskills} />}
+      {!isNoneOfChoice && (
+        <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>
+          {jobs.length === 0 ? texts.allOpen : texts.all}
+        </LinkButton>
+      )}
+      {bar}
     </Box>
   );
 }
@@ -93,14 +85,15 @@ type Job = Omit<DiscoveredJob, 'isSaved'>;
 type SharingJob = ReturnType<typeof jobsWithSharedValues>[number];
 type SharingJobsProps = { jobs: readonly SharingJob[]; hasMatch: boolean };
 
-/** Best match first; matches by values alone are mostly equal, so they are left out. */
+/** Most shared values first, then the best match; matches by values alone are left out. */
 function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
   const { applicationOf } = useOwnApplications([jobs.map(({ job }) => job.jobId)]);
   const isApplied = ({ job }: SharingJob) => isAppliedTo(applicationOf(job.jobId));
   const bestFirst = hasMatch ? jobs.toSorted((a, b) => b.match.match - a.match.match) : jobs;
+  const mostFirst = bestFirst.toSorted(byShared);
   const parts = [
-    { title: '', jobs: bestFirst.filter((one) => !isApplied(one)) },
-    { title: jobListTexts.applied, jobs: bestFirst.filter(isApplied) },
+    { title: '', jobs: mostFirst.filter((one) => !isApplied(one)) },
+    { title: jobListTexts.applied, jobs: mostFirst.filter(isApplied) },
   ];
   return parts
     .filter((part) => part.jobs.length > 0)
@@ -125,11 +118,14 @@ function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
     ));
 }
 
+type Sharing = { match: { sharedValues: readonly string[] } };
+const byShared = (a: Sharing, b: Sharing): number => b.match.sharedValues.length - a.match.sharedValues.length;
+
 /** Chosen by most shared values, with one job of each company before the others. */
 function jobsWithSharedValues(jobs: readonly Job[]) {
   const sharing = jobs
     .flatMap((job) => (job.match !== null && job.match.sharedValues.length > 0 ? [{ job, match: job.match }] : []))
-    .toSorted((a, b) => b.match.sharedValues.length - a.match.sharedValues.length);
+    .toSorted(byShared);
   const companyOf = ({ job: { company } }: (typeof sharing)[number]) => company.slug ?? company.name;
   const firstOf = new Map(sharing.toReversed().map((one) => [companyOf(one), one]));
   const isFirst = (one: (typeof sharing)[number]) => firstOf.get(companyOf(one)) === one;

@@ -220,7 +220,7 @@ export const valueTexts = {
     method: 'Jeder gewonnene Vergleich zählt einen Punkt.',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
-      compared: 'Verglichen mit allen zehn Werten, die Sie ausgewählt haben.',
+      compared: 'Mehr gemeinsame Werte stehen oben. Es zählen alle zehn, die Sie ausgewählt haben.',
       noneTitle: 'Stellen zu Ihren Werten',
       none: 'Keine der Stellen, die am besten passen, nennt genau einen Ihrer zehn Werte. Die Passung zählt auch verwandte Werte.',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,

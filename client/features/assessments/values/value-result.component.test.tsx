@@ -84,7 +84,7 @@ test('a member sees all ten values with points and a sentence each, and jobs tha
     expect(row).toContain(valueSentenceOf(word));
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
-  expect(headingsIn(section, 3)).toEqual(['Gärtnerin', 'Pflegekraft']);
+  expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
   expect(section.textContent).toContain('Passung');
 });
@@ -112,7 +112,7 @@ test.each([
   for (const call of calls()) expect(call.compareDocumentPosition(jobsTitle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('jobs with an application follow below their heading, and open jobs are sorted by match', async () => {
+test('jobs with an application follow below their heading, and more shared values come first', async () => {
   storeOpenRun();
   const fits = [
     discovered('Gärtnerin', 1, ['Natur']),
@@ -128,7 +128,7 @@ test('jobs with an application follow below their heading, and open jobs are sor
   await renderAt('/value-test', { user: applicant(), answers, allowsUnanswered: true });
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   await within(section).findByRole('heading', { name: 'Schon beworben' });
-  expect(headingsIn(section, 3)).toEqual(['Gärtnerin', 'Pflegekraft', 'Schon beworben', 'Koch']);
+  expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin', 'Schon beworben', 'Koch']);
 });
 
 test('contradictory answers are named with the result', async () => {
@@ -279,18 +279,17 @@ test('the jobs follow the stored field of work, which can be widened if it leave
   expect(server.calls('workPreference.save').at(-1)).toMatchObject({ fields: [] });
 });
 
-test('without a job that shares a value, the list of all jobs and the missing test stay', async () => {
+test('without a job that shares a value, the list of all jobs stays', async () => {
   localStorage.setItem('latest_value_test_token', 'w'.repeat(43));
   const best = [{ ...jobCard('Lagerist', 1), match: match(80, { sharedValues: [] }) }];
   const missing = { softskills: true, values: false };
   await renderAt('/value-test', {
     answers: {
-      ...{ 'results.values': result, 'matching.best': { best, jobs: 1, missing }, 'tests.startable': ['test1'] },
+      ...{ 'results.values': result, 'matching.best': { best, jobs: 1, missing } },
     },
     allowsUnanswered: true,
   });
   const section = within(await screen.findByRole('region', { name: texts.jobs.noneTitle }));
   section.getByText(texts.jobs.none);
   expect(section.getByRole('link', { name: texts.jobs.allOpen }).getAttribute('href')).toBe('/jobs?sort=fit');
-  expect(section.getByRole('link', { name: 'Soft-Skill-Test starten' }).getAttribute('href')).toBe('/tests');
 });
