@@ -262,7 +262,9 @@ export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): Own
     asked.map((jobIds) => t.applications.ofJobs({ jobIds: [...jobIds] }, { retry: false })),
   );
   const found = new Map(answers.flatMap(({ data }) => Object.entries(data ?? {})));
-  const pending = new Set(asked.filter((_, page) => answers[page]?.isPending).flat());
+  const idsOf = (isPending: boolean) => asked.filter((_, page) => answers[page]?.isPending === isPending).flat();
+  const known = new Set(idsOf(false));
+  const pending = new Set(idsOf(true).filter((jobId) => !known.has(jobId)));
   return {
     applicationOf: (jobId) => found.get(jobId),
     isKnown: (jobId) => !pending.has(jobId),

@@ -196,7 +196,7 @@ function nextReply(jobs: readonly DiscoveredJob[], applicationOf: Discover['appl
 
 const FittingApplied = ({ replyBy }: { replyBy: string | undefined }) => (
   <Box mb="lg" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-fit-soft)" bdrs="fit">
-    <Text mb="sm" maw="40rem">
+    <Text mb="sm">
       <strong>{discoverTexts.fittingApplied}</strong>
       {replyBy !== undefined && ` ${discoverTexts.nextReply(replyBy)}`}
     </Text>

@@ -85,6 +85,22 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
+test('until the applications of a new search are known, the list before it stays grouped', async () => {
+  const other = { ...jobCard('Küchenhilfe (m/w/d)', 3), match: match(90), isSaved: false };
+  const { person, server } = await openAs('/discover', {
+    'matching.discover': ({ search }) => pageOf(search === '' ? [best, worst] : [other, worst]),
+    'applications.ofJobs': { [worst.jobId]: applied },
+  });
+  await expectTitles([best.title, 'Schon beworben (1)']);
+  const { answer, release } = pendingAnswer<Record<string, typeof applied>>();
+  server.answer({ 'applications.ofJobs': answer });
+  await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'hilfe');
+  await waitFor(() => expect(server.calls('applications.ofJobs')).toHaveLength(2));
+  await expectTitles([best.title, 'Schon beworben (1)']);
+  release({ [worst.jobId]: applied });
+  await expectTitles([other.title, 'Schon beworben (1)']);
+});
+
 test('with every fitting job applied for, the list says when the first answer comes', async () => {
   const later = { ...jobCard('Küchenhilfe (m/w/d)', 3), match: match(90), isSaved: false };
   await openAs('/discover', {

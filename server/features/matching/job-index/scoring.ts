@@ -7,7 +7,7 @@ import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
 /** The match by row, −1 for 'keine Aussage'. Takes at most a microsecond per row. */
-export function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
+function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
   const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
 }
