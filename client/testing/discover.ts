@@ -13,6 +13,7 @@ export const pageOf = (jobs: DiscoverPage['jobs'], changed: Partial<DiscoverPage
   jobs,
   nextCursor: null,
   total: jobs.length,
+  applied: 0,
   place: null,
   isPlaceUnknown: false,
   isSearchCut: false,

@@ -68,7 +68,7 @@ test('a button pressed before the code is ready acts once', async () => {
   await filters.click();
   await filters.click();
   await deliverCode();
-  await page.getByRole('combobox', { name: 'Remote' }).waitFor();
+  await page.getByRole('combobox', { name: 'Ort der Arbeit' }).waitFor();
   expect(await filters.getAttribute('aria-expanded')).toBe('true');
   expectNoComplaints(page);
 });

@@ -27,6 +27,8 @@ export type DiscoverPage = {
   jobs: DiscoveredJob[];
   nextCursor: string | null;
   total: number;
+  /** Those of `total` that come last because the person applied for them; 0 in another order than 'fit'. */
+  applied: number;
   place: string | null;
   isPlaceUnknown: boolean;
   isSearchCut: boolean;

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../applications/status.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { RecentViewers } from '../releases/state.ts';
-import { longDayText } from './jobs/words.ts';
+import { dayMonthText, longDayText } from './jobs/words.ts';
 import { testMinutes } from './words.ts';
 
 export type ReportedStatus = Exclude<ApplicationStatus, 'withdrawn'>;
@@ -24,6 +24,8 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
+    waiting: (count: number): string => `${count} Bewerbungen warten auf Antwort`,
+    nextReply: (date: string): string => `Nächste bis ${dayMonthText(date)}`,
     replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
@@ -74,11 +76,11 @@ export const startTexts = {
     title: 'Diese Stellen passen am besten',
     lowTitle: 'Weitere offene Stellen',
     openTitle: 'Offene Stellen',
-    lowOpen: 'Wie gut sie passen, zeigt der Soft-Skill-Test.',
     low: 'Sie passen eher wenig zu Ihnen.',
-    lowApplied: 'Auf die passenden haben Sie sich schon beworben, diese passen eher wenig zu Ihnen.',
+    lowApplied: 'Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.',
     basis: ({ softskills, values }: MissingTests): string => {
-      const counted = softskills ? 'Ihren Werten' : values ? 'Ihren Stärken' : 'Ihren Stärken und Werten';
+      if (softskills) return 'Nach gemeinsamen Werten. Wie gut sie passen, zeigt der Soft-Skill-Test.';
+      const counted = values ? 'Ihren Stärken' : 'Ihren Stärken und Werten';
       return `Nach ${counted}, ohne Ausbildung und Erfahrung.`;
     },
     all: 'Alle Stellen für Sie',

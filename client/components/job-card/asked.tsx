@@ -9,8 +9,8 @@ import { LinkButton, TallLink } from '../link-button.tsx';
 
 const shownCount = 3;
 
-/** Requests for jobs that a list shows late or leaves out, above the list. */
-export function AskedJobs() {
+/** Requests for jobs that a list shows late or leaves out, above the list. `hasButton`: one button for all of them. */
+export function AskedJobs({ hasButton = false }: { hasButton?: boolean }) {
   const { asked } = useAskedJobs();
   const state = useListState();
   if (asked.length === 0) return null;
@@ -28,11 +28,22 @@ export function AskedJobs() {
       {asked.slice(0, shownCount).map(({ jobId, jobTitle, companyName }) => (
         <Box key={jobId} component="li" className={`${common.inkLinks} ${common.anywhere}`}>
           {texts.askedJob(companyName)}{' '}
-          <TallLink to={paths.job(jobId)} state={state}>
-            {jobTitle}
-          </TallLink>
+          {hasButton ? (
+            <strong>{jobTitle}</strong>
+          ) : (
+            <TallLink to={paths.job(jobId)} state={state}>
+              {jobTitle}
+            </TallLink>
+          )}
         </Box>
       ))}
+      {hasButton && (
+        <li>
+          <LinkButton to={paths.requests} kind="action">
+            {asked.length === 1 ? texts.viewRequest : texts.viewRequests}
+          </LinkButton>
+        </li>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -184,7 +184,7 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
       heading={heading}
       hasCompany={hasCompany}
       match={match === undefined ? <Box h="1.5rem" /> : match && <CardMatch match={match} />}
-      hasReasons={Boolean(match)}
+      hasReasons={hasNumber(match)}
       hasDate
       isAsked={isAsked}
       application={application}
@@ -198,22 +198,57 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
   );
 }
 
+/** A match by values alone is mostly equal for all jobs, so the shared values are shown instead of the number. */
+export const hasNumber = (match: ShortMatch | null | undefined): match is ShortMatch =>
+  match != null && match.basis !== 'values';
+
 /** With one reason for the job and one against it. */
-export const CardMatch = ({ match }: { match: ShortMatch }) => (
-  <>
-    <MatchChip match={match} voice="you" />
-    {[matchTexts.inFavour(match), matchTexts.against(match)]
-      .filter((reason) => reason !== '')
-      .map((reason) => (
-        <Text key={reason} mt={2} c="dimmed" fz="sm" lineClamp={2} className={common.anywhere}>
-          {reason}
-        </Text>
-      ))}
-  </>
-);
+export function CardMatch({ match }: { match: ShortMatch }) {
+  if (!hasNumber(match)) return <SharedValues match={match} />;
+  return (
+    <>
+      <MatchChip match={match} voice="you" />
+      {[matchTexts.inFavour(match), matchTexts.against(match)]
+        .filter((reason) => reason !== '')
+        .map((reason) => (
+          <Text key={reason} mt={2} c="dimmed" fz="sm" lineClamp={2} className={common.anywhere}>
+            {reason}
+          </Text>
+        ))}
+    </>
+  );
+}
+
+export const SharedValues = ({ match: { sharedValues } }: { match: Pick<ShortMatch, 'sharedValues'> }) =>
+  sharedValues.length > 0 && (
+    <Text fz="sm" fw={600} className={common.anywhere}>
+      {texts.sharedValues(sharedValues)}
+    </Text>
+  );
+
+type JobPages = { pages: ReadonlyArray<{ jobs: readonly ListedJob[] }> };
+type JobList = { data?: JobPages | undefined; isPending: boolean; isPlaceholderData: boolean };
+
+type ListedJob = { jobId: string };
+
+/** Until the applications for the first page are known, the list before it, or none. */
+export function useListWithApplications<List extends JobList>(list: List) {
+  const [known, setKnown] = useState<JobPages>();
+  const pages = [list.data, known].flatMap(
+    (data) => data?.pages.map(({ jobs }) => jobs.map(({ jobId }) => jobId)) ?? [],
+  );
+  const { isKnown, applicationOf } = useOwnApplications([...new Map(pages.map((ids) => [ids.join(), ids])).values()]);
+  const hasApplications = ({ jobId }: ListedJob) => isKnown(jobId);
+  const isFirstKnown = list.data?.pages[0]?.jobs.every(hasApplications) ?? true;
+  if (isFirstKnown && known !== list.data) setKnown(list.data);
+  const before = { data: known, isPending: known === undefined, isPlaceholderData: known !== undefined };
+  return { list: isFirstKnown ? list : { ...list, ...before }, hasApplications, applicationOf };
+}
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;
+  /** False while the answer for the job loads, so that a list can wait for it. */
+  isKnown: (jobId: string) => boolean;
   isPending: boolean;
 };
 
@@ -227,5 +262,12 @@ export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): Own
     asked.map((jobIds) => t.applications.ofJobs({ jobIds: [...jobIds] }, { retry: false })),
   );
   const found = new Map(answers.flatMap(({ data }) => Object.entries(data ?? {})));
-  return { applicationOf: (jobId) => found.get(jobId), isPending: answers.some((answer) => answer.isPending) };
+  const idsOf = (isPending: boolean) => asked.filter((_, page) => answers[page]?.isPending === isPending).flat();
+  const known = new Set(idsOf(false));
+  const pending = new Set(idsOf(true).filter((jobId) => !known.has(jobId)));
+  return {
+    applicationOf: (jobId) => found.get(jobId),
+    isKnown: (jobId) => !pending.has(jobId),
+    isPending: pending.size > 0,
+  };
 }

@@ -1,10 +1,16 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Radius } from '#shared/jobs/board.ts';
 import type { DiscoverSort } from '#shared/matching/schema.ts';
+import type { MissingTests, OwnTests } from '#shared/matching/state.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
+import { paths } from '../../lib/paths.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
+import { TestNotes, UnsureNote } from '../match/missing-tests.tsx';
 
 type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
@@ -14,13 +20,15 @@ type JobCountLineProps = {
   hasRemote: boolean;
   /** Null while unknown. */
   order: DiscoverSort | null;
+  /** The order by match follows the shared values. */
+  byValues?: boolean;
   action?: ReactNode;
 };
 
 const announcedMs = 3_000;
 
 /** An empty list says the same in its heading. Until then, its count is only announced. */
-export function JobCountLine({ count, order, action, ...around }: JobCountLineProps) {
+export function JobCountLine({ count, order, byValues = false, action, ...around }: JobCountLineProps) {
   const isSaidBelow = count?.count === 0;
   const text = count === undefined ? '' : countText(count, around);
   const [announced] = useDebouncedValue(text, announcedMs);
@@ -28,10 +36,45 @@ export function JobCountLine({ count, order, action, ...around }: JobCountLinePr
     <Group gap="0 1rem" justify="space-between" mih={isSaidBelow ? 0 : 44} my="xs">
       <Text c="dimmed" className={`${common.numbers} ${isSaidBelow ? common.unseen : common.anywhere}`} role="status">
         {(!isSaidBelow || text !== announced) && text}
-        {order !== null && count !== undefined && count.count > 1 && `, ${texts.orders[order]}`}
+        {order !== null &&
+          count !== undefined &&
+          count.count > 1 &&
+          `, ${byValues ? texts.byValues.order : texts.orders[order]}`}
       </Text>
       {action}
     </Group>
+  );
+}
+
+/** Only the values are known. */
+export const isByValues = ({ softskills, values }: MissingTests): boolean => softskills && !values;
+
+/** Jobs with an application have their own count, unless there are no others. */
+export const openCount = ({ total, applied }: { total: number; applied: number }): number =>
+  total > applied ? total - applied : total;
+
+/** Above a list of jobs. `byValues`: the list is in the order of the shared values. */
+export function ListTestNotes({ missing, unsure, byValues = false }: OwnTests & { byValues?: boolean | undefined }) {
+  const hasTest = useHasSoftskillTest();
+  if (!isByValues(missing) || !hasTest) return <TestNotes missing={missing} unsure={unsure} />;
+  return (
+    <Stack
+      gap={4}
+      mb="sm"
+      px="md"
+      py="xs"
+      fz="sm"
+      lh={1.4}
+      bg="var(--pg-fit-soft)"
+      bdrs="fit"
+      className={common.inkLinks}
+    >
+      {unsure && <UnsureNote test={unsure} />}
+      <p>
+        {byValues && `${texts.byValues.note} `}
+        {texts.byValues.test} <Link to={paths.tests}>{matchTexts.none.softskillTest}</Link>
+      </p>
+    </Stack>
   );
 }
 

@@ -43,7 +43,7 @@ test('each active filter has a button that removes only this one and leaves the 
   expect(names).toEqual([
     'Pflege und Gesundheit',
     'Reinigung und Haushalt',
-    'In der Nähe oder remote',
+    'In der Nähe oder von zu Hause',
     'Teilzeit',
     'ab 36.000\u00a0€ im Jahr',
   ]);
@@ -59,15 +59,15 @@ test('each active filter has a button that removes only this one and leaves the 
 });
 
 test.each([
-  ['', ['Vor Ort oder remote', 'Nur remote']],
-  ['Kassel', ['Nur in der Nähe', 'In der Nähe oder remote', 'Nur remote']],
+  ['', ['Vor Ort oder von zu Hause', 'Nur von zu Hause']],
+  ['Kassel', ['Nur in der Nähe', 'In der Nähe oder von zu Hause', 'Nur von zu Hause']],
 ])('with the place "%s", the choices for remote jobs are %j', async (place, names) => {
   const { person } = renderPart(
     <JobFilters filter={{ ...noJobFilter, place }} set={vi.fn()} sort={null} count={0} isPlaceUnknown={false} />,
     { answers: { 'places.suggest': [] }, allowsUnanswered: true },
   );
   await person.click(await screen.findByRole('button', { name: 'Filter' }));
-  const options = within(screen.getByRole('combobox', { name: 'Remote' })).getAllByRole('option');
+  const options = within(screen.getByRole('combobox', { name: 'Ort der Arbeit' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(names);
 });
 

@@ -26,7 +26,7 @@ type JobFiltersProps = {
   anyField?: string;
 };
 
-/** The two rows of phones, which stay in view above the results. */
+/** The fields for words and place stay in view above the results on phones. */
 const fieldsHeight = '7rem';
 
 /** Phones show an icon or the value instead. */

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
@@ -8,10 +9,10 @@ import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { isAppliedTo, OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
-import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
-import { noJobFilter } from '../../components/job-filters/job-filter.ts';
+import { boardCount } from '../../components/job-filters/board-count.ts';
+import { JobCountLine, ListTestNotes } from '../../components/job-filters/job-count-line.tsx';
+import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
-import { TestNotes } from '../../components/match/missing-tests.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -44,7 +45,7 @@ function JobBoard(board: Board) {
           <ChoiceField
             label={texts.sort}
             values={board.sorts}
-            names={texts.sorts}
+            names={board.byValues ? { ...texts.sorts, fit: texts.byValues.sort } : texts.sorts}
             value={board.sort}
             onChange={board.setSort}
           />
@@ -54,7 +55,7 @@ function JobBoard(board: Board) {
       {board.isWithoutResult && <TestHint isGuest={board.isGuest} />}
       {board.missing && (
         <Box mt="sm">
-          <TestNotes missing={board.missing} unsure={board.unsure} />
+          <ListTestNotes missing={board.missing} unsure={board.unsure} byValues={board.byValues} />
         </Box>
       )}
       <JobCountLine
@@ -63,9 +64,26 @@ function JobBoard(board: Board) {
         radius={count?.filter.radius ?? filter.radius}
         hasRemote={(count?.filter ?? filter).remote === 'also'}
         order={board.isOrderKnown ? board.sort : null}
+        byValues={board.byValues}
+        action={<AlsoRemote filter={filter} ownCount={board.ownCount?.count} onWiden={() => set({ remote: 'also' })} />}
       />
       <Results {...board} />
     </section>
+  );
+}
+
+type AlsoRemoteProps = { filter: JobFilterState; ownCount: number | undefined; onWiden: () => void };
+
+/** A search around a place leaves out jobs from home. An empty list has its own button. */
+function AlsoRemote({ filter, ownCount = 0, onWiden }: AlsoRemoteProps) {
+  const enabled = ownCount > 0 && filter.place !== '' && filter.remote === '';
+  const { data } = useQuery({ ...boardCount({ ...filter, remote: 'also' }), enabled });
+  const further = enabled && data !== undefined ? data.count - ownCount : 0;
+  if (further <= 0) return null;
+  return (
+    <Button mb={4} px={0} variant="subtle" size="sm" onClick={onWiden}>
+      {texts.alsoRemote(further)}
+    </Button>
   );
 }
 
@@ -82,13 +100,14 @@ function TestHint({ isGuest }: { isGuest: boolean }) {
 
 type Board = ReturnType<typeof useJobBoard>;
 
-function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf }: Board) {
+function Results({ list, jobs, applied, filter, set, clear, sort, matchOf, applicationOf }: Board) {
   const isLast = ({ jobId }: JobCard) => sort === 'fit' && isAppliedTo(applicationOf(jobId));
   const isAllApplied = !list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId)));
   const isOnlyFiltered = filter.search === '' && filter.place === '' && filter.company === '';
+  const last = jobs.filter(isLast);
   const parts = [
     { title: '', jobs: jobs.filter((job) => !isLast(job)) },
-    { title: texts.applied, jobs: jobs.filter(isLast) },
+    { title: texts.appliedCount(Math.max(applied, last.length)), jobs: last },
   ];
   return (
     <PagedList

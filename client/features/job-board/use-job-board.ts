@@ -3,7 +3,8 @@ import type { ClosedJob, JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { jobRoute } from '#shared/paths.ts';
-import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { useListWithApplications } from '../../components/job-card/job-card.tsx';
+import { isByValues, openCount } from '../../components/job-filters/job-count-line.tsx';
 import {
   type JobFilterState,
   jobFilterParams,
@@ -11,6 +12,8 @@ import {
   toJobQuery,
 } from '../../components/job-filters/job-filter.ts';
 import { type MatchInput, useMatches, useMatchInput, useMayHaveMatches } from '../../components/match/use-matches.ts';
+import type { PagedQuery } from '../../components/paged-list.tsx';
+import { useLastValue } from '../../lib/hooks.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
@@ -30,11 +33,11 @@ export function useJobBoard() {
   const isMatched = order === 'fit';
   const matchedList = useMatchedPages(filter, isMatched ? matchInput : null);
   const boardList = useBoardPages(filter, isMatched ? 'newest' : order, !isMatched);
-  const list = isMatched ? matchedList : boardList;
-  const pages: JobCard[][] = list.data?.pages.map(({ jobs }) => jobs) ?? [];
-  const pagesWithoutMatches = isMatched ? [] : pages;
+  const answer = isMatched ? matchedList : boardList;
+  const { list, applicationOf, hasApplications } = useListWithApplications<JobAnswer>(answer);
+  const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
+  const pagesWithoutMatches = (!isMatched && boardList.data?.pages.map(({ jobs }) => jobs)) || [];
   const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
-  const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const tests = (isMatched ? matchedList.data?.pages[0] : matches.tests) ?? null;
   const missing = tests?.missing ?? null;
   const isAllMissing = missing?.softskills === true && missing.values;
@@ -43,6 +46,11 @@ export function useJobBoard() {
   const hasResults = missing !== null && !isAllMissing;
   const sort = shownSort(order, isAllMissing);
   const { data: count, isPlaceholderData: isCountOfBefore } = useBoardCount(filter);
+  const matched = isMatched ? matchedList.data?.pages[0] : undefined;
+  // The count leaves out jobs with an application as soon as the list puts them last.
+  const isCountKnown = !isCountOfBefore && !(isMatched && (matchedList.isLoading || matchedList.isPlaceholderData));
+  const shownCount = useLastValue(isCountKnown ? (count ?? null) : null) ?? undefined;
+  const applied = useLastValue(isCountKnown ? (matched?.applied ?? 0) : null) ?? 0;
   return {
     filter,
     set,
@@ -58,15 +66,20 @@ export function useJobBoard() {
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list,
-    jobs: pages.flat(),
+    jobs: pages.flat().filter(hasApplications),
+    /** All jobs with an application in a list that puts them last. */
+    applied,
+    byValues: sort === 'fit' && missing !== null && isByValues(missing),
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | null | undefined =>
       'match' in job ? job.match : matches.matchOf(job.jobId),
     applicationOf,
     /** Until the count of a new filter has loaded, that of the one before. */
-    count,
+    count: shownCount && { ...shownCount, count: openCount({ total: shownCount.count, applied }) },
     ownCount: isCountOfBefore ? undefined : count,
   };
 }
+
+type JobAnswer = PagedQuery<{ jobs: JobCard[] }>;
 
 const useMatchedPages = (filter: JobFilterState, input: MatchInput | null) =>
   trpc.matching.discover.useInfiniteQuery(

@@ -87,7 +87,7 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
               {best.title}
             </Box>
           </Text>
-          <MatchChip match={best.match} voice="you" />
+          {best.match.basis !== 'values' && <MatchChip match={best.match} voice="you" />}
         </Box>
       )}
       <Box mt="auto" pt="lg">

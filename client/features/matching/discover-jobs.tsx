@@ -1,7 +1,7 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
-import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -12,12 +12,14 @@ import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { AskedJobs } from '../../components/job-card/asked.tsx';
-import { isAppliedTo } from '../../components/job-card/job-card.tsx';
+import { hasNumber, isAppliedTo } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
-import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
+import { isByValues, JobCountLine, openCount } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { paths } from '../../lib/paths.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
@@ -33,14 +35,15 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
   const isLimited = useIsLimited() && !discover.isWide;
-  const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
+  const count = first && { ...first, count: openCount(first) };
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const shown = shownSort(sort, hasNoResult ?? false);
+  const byValues = first !== undefined && shown === 'fit' && isByValues(first.missing);
   const order = (
     <ChoiceField
       label={texts.sort}
       values={discoverSorts.filter((one) => one !== 'fit' || !hasNoResult)}
-      names={texts.sorts}
+      names={byValues ? { ...texts.sorts, fit: texts.byValues.sort } : texts.sorts}
       value={shown}
       onChange={setSort}
     />
@@ -59,13 +62,14 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
         />
         {first && (first.missing.softskills || first.missing.values || first.unsure) && (
           <Box mt="md">
-            <OwnTestsNote {...first} />
+            <OwnTestsNote {...first} byValues={byValues} />
           </Box>
         )}
         <JobCountLine
           count={count}
           {...answered}
           order={shown}
+          byValues={byValues}
           action={
             <PreferredList
               isWide={discover.isWide}
@@ -88,18 +92,19 @@ function Results({
   first,
   sort,
   applicationOf,
+  hasApplications,
   nothingFound,
   nearJobs,
   ...search
 }: Discover & DiscoverJobsProps) {
   const { filter, set, clear, isWide, setWide } = search;
   const partsOf = (jobs: readonly DiscoveredJob[]): readonly FitPart[] =>
-    sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs }];
+    sort === 'fit' ? fitParts(jobs, { first, applicationOf }) : [{ jobs }];
   const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
     <PagedList
       list={list}
-      itemsOf={({ jobs }) => jobs}
+      itemsOf={({ jobs }) => jobs.filter(hasApplications)}
       texts={texts}
       skeleton={<MatchedJobsSkeleton />}
       empty={
@@ -119,7 +124,7 @@ function Results({
           )}
           {partsOf(jobs).map(({ title, note, jobs: part }) => (
             <Fragment key={title ?? ''}>
-              {note !== undefined && <Text mb="md">{note}</Text>}
+              {note}
               {title !== undefined && (
                 <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
                   {title}
@@ -149,33 +154,58 @@ function Results({
   );
 }
 
-type FitPart = { title?: string | undefined; note?: string; jobs: readonly DiscoveredJob[] };
+type FitPart = { title?: string | undefined; note?: ReactNode; jobs: readonly DiscoveredJob[] };
 
-type PartContext = { missing: MissingTests | undefined } & Pick<Discover, 'applicationOf'>;
+type PartContext = Pick<Discover, 'first' | 'applicationOf'>;
 
 /**
  * Jobs with a low match and jobs with an application follow below headings. A person without a result reads that the
  * newest come first.
  */
-function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: PartContext): FitPart[] {
-  const hasNoResult = missing?.softskills && missing.values;
+function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf }: PartContext): FitPart[] {
+  const hasNoResult = first?.missing.softskills && first.missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
-  const lacksStrengths = missing?.softskills === true;
-  const isLow = ({ match }: DiscoveredJob) => match !== null && fitGroup(match.match) === 'low';
+  const isLow = ({ match }: DiscoveredJob) => hasNumber(match) && fitGroup(match.match) === 'low';
   const applied = jobs.filter(isApplied);
-  const isFittingApplied = !lacksStrengths && open.every(isLow) && !applied.every(isLow);
+  const isFittingApplied = open.length > 0 && open.every(isLow) && !applied.every(isLow);
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
     {
-      title: lacksStrengths ? discoverTexts.withoutStrengths : discoverTexts.lessFitting,
-      ...(isFittingApplied && { note: discoverTexts.fittingApplied }),
+      title: isFittingApplied ? discoverTexts.others : discoverTexts.lessFitting,
+      ...(isFittingApplied && { note: <FittingApplied replyBy={nextReply(applied, applicationOf)} /> }),
       jobs: open.filter(isLow),
     },
-    { title: texts.applied, ...(open.length === 0 && { note: discoverTexts.allApplied }), jobs: applied },
+    {
+      title: texts.appliedCount(Math.max(first?.applied ?? 0, applied.length)),
+      ...(open.length === 0 && { note: <Text mb="md">{discoverTexts.allApplied}</Text> }),
+      jobs: applied,
+    },
   ];
   return parts.filter((part) => part.jobs.length > 0);
 }
+
+/** The first promised day that is still ahead. */
+function nextReply(jobs: readonly DiscoveredJob[], applicationOf: Discover['applicationOf']): string | undefined {
+  const days = jobs.flatMap(({ jobId }) => {
+    const application = applicationOf(jobId);
+    return application?.replyBy && !application.isOverdue ? [application.replyBy] : [];
+  });
+  return days.toSorted()[0];
+}
+
+const FittingApplied = ({ replyBy }: { replyBy: string | undefined }) => (
+  <Box mb="lg" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-fit-soft)" bdrs="fit">
+    <Text mb="sm">
+      <strong>{discoverTexts.fittingApplied}</strong>
+      {replyBy !== undefined && ` ${discoverTexts.nextReply(replyBy)}`}
+    </Text>
+    <Group gap="sm">
+      <LinkButton to={paths.applications}>{discoverTexts.toApplications}</LinkButton>
+      <LinkButton to={paths.ownCourses}>{discoverTexts.toCourses}</LinkButton>
+    </Group>
+  </Box>
+);
 
 function ReadingGuide({ range }: { range: number | null }) {
   if (range === null) return null;

@@ -114,16 +114,23 @@ function MissingValues({ missing }: Pick<BestJobs, 'missing'>) {
   );
 }
 
-export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>> }) {
-  const { applicationOf } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
-  return (
-    <JobCards minWidth="20rem" isAlone={jobs.length === 1}>
-      {jobs.map((job) => (
-        <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)} />
-      ))}
-    </JobCards>
-  );
+type Jobs = ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>>;
+
+function MatchedJobs({ jobs }: { jobs: Jobs }) {
+  const { applicationOf, isPending } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
+  if (isPending) return <MatchedJobsSkeleton count={jobs.length} minWidth="20rem" />;
+  return <MatchedCards jobs={jobs} applicationOf={applicationOf} />;
 }
+
+type MatchedCardsProps = { jobs: Jobs } & Pick<ReturnType<typeof useOwnApplications>, 'applicationOf'>;
+
+export const MatchedCards = ({ jobs, applicationOf }: MatchedCardsProps) => (
+  <JobCards minWidth="20rem" isAlone={jobs.length === 1}>
+    {jobs.map((job) => (
+      <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)} />
+    ))}
+  </JobCards>
+);
 
 type SectionProps = { title: string; ref: Ref<HTMLHeadingElement>; children: ReactNode };
 

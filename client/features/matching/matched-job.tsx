@@ -4,7 +4,7 @@ import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { ApplyLink } from '../../components/job-card/apply-link.tsx';
 import { AnswerLink } from '../../components/job-card/asked.tsx';
-import { CardMatch, JobCard } from '../../components/job-card/job-card.tsx';
+import { CardMatch, hasNumber, JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCardsSkeleton, placeholderMatch } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
@@ -29,7 +29,9 @@ export function MatchedJob({ job, heading = 'h2', application, children }: Match
       <SaveJob jobId={jobId} title={title} isQuiet hasApplied={application?.mayApplyAgain === false} />
     </>
   );
-  return <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={match !== null} action={ways} />;
+  return (
+    <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={hasNumber(match)} action={ways} />
+  );
 }
 
 export const MatchedJobsSkeleton = (props: Pick<ComponentProps<typeof JobCardsSkeleton>, 'count' | 'minWidth'>) => (

@@ -13,11 +13,10 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
   const { pathCourses, begunCourses, completedCourses, matchingJobs, appliedMatching, jobs, missing } = overview;
   return {
     courses: missing.softskills
-      ? { value: null, note: texts.coursesNone }
+      ? { value: null, note: texts.afterTest }
       : { value: pathCourses, note: texts.coursesNote(begunCourses, completedCourses) },
-    jobs:
-      missing.softskills && matchingJobs === 0
-        ? { value: null, note: texts.coursesNone }
-        : { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
+    jobs: missing.softskills
+      ? { value: null, note: texts.afterTest }
+      : { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
   };
 }

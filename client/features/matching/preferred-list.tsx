@@ -3,7 +3,8 @@ import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.t
 import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { MissingTests, TestNotes } from '../../components/match/missing-tests.tsx';
+import { ListTestNotes } from '../../components/job-filters/job-count-line.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -48,11 +49,11 @@ export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
-export const OwnTestsNote = ({ missing, unsure }: OwnTests) =>
+export const OwnTestsNote = ({ missing, unsure, byValues }: OwnTests & { byValues?: boolean }) =>
   missing.softskills && missing.values ? (
     <MissingNote missing={missing} />
   ) : (
-    <TestNotes missing={missing} unsure={unsure} />
+    <ListTestNotes missing={missing} unsure={unsure} byValues={byValues} />
   );
 
 /** In place of what needs the missing tests. */

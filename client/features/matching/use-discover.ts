@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
-import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { useListWithApplications } from '../../components/job-card/job-card.tsx';
 import { jobFilterParams, jobFilterSchema, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { choiceParam, flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
@@ -19,17 +19,16 @@ export const useFirstJobs = (sort: DiscoverSort) =>
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, all, ...filter } = query;
-  const list = trpc.matching.discover.useInfiniteQuery(
+  const answer = trpc.matching.discover.useInfiniteQuery(
     { ...toJobQuery(filter), sort, withPreference: !all },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
+  const { list, applicationOf, hasApplications } = useListWithApplications(answer);
   // Until the new filters have loaded, the shown list belongs to the previous ones.
   const unlessPlaceholder = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
   const place = useLastValue(unlessPlaceholder(filter.place)) ?? filter.place;
   const radius = useLastValue(unlessPlaceholder(filter.radius)) ?? filter.radius;
   const remote = useLastValue(unlessPlaceholder(filter.remote)) ?? filter.remote;
-  const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
-  const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   return {
     answered: { place, radius, hasRemote: remote === 'also' },
     filter,
@@ -42,5 +41,6 @@ export function useDiscover() {
     list,
     first: list.data?.pages[0],
     applicationOf,
+    hasApplications,
   };
 }

@@ -83,11 +83,22 @@ test('shows the three latest answers of the last 14 days', () => {
 });
 
 test('a sent application says when the answer comes, while the company sees it', () => {
-  const sent = [application({ status: 'applied' }), application({ status: 'applied', releaseId: null })];
-  expect(newsOf({ ...nothing, applications: sent }).map(({ text, detail }) => [text, detail])).toEqual([
-    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Antwort bis 1. Dezember 2026: Koch (m/w/d)'],
-    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Koch (m/w/d)'],
-  ]);
+  const detailOf = (releaseId: string | null) =>
+    newsOf({ ...nothing, applications: [application({ status: 'applied', releaseId })] }).map(({ detail }) => detail);
+  expect(detailOf('r')).toEqual(['Antwort bis 1. Dezember 2026: Koch (m/w/d)']);
+  expect(detailOf(null)).toEqual(['Koch (m/w/d)']);
+});
+
+test('several sent applications are one item with the next answer', () => {
+  const days = ['2026-12-20', '2026-12-15', '2026-12-18'];
+  const sent = days.map((replyBy) => application({ applicationId: replyBy, status: 'applied', replyBy }));
+  const late = application({ status: 'reviewing', replyBy: '2026-11-01', isOverdue: true });
+  const [answer, waiting, ...others] = newsOf({ ...nothing, applications: [...sent, late] });
+  expect(answer?.text).toBe('Haus am See prüft Ihre Bewerbung');
+  expect(waiting).toMatchObject({
+    ...{ text: '4 Bewerbungen warten auf Antwort', detail: 'Nächste bis 15. Dezember', to: '/applications' },
+  });
+  expect(others).toEqual([]);
 });
 
 test('answers come before newer applications without one', () => {
@@ -95,7 +106,7 @@ test('answers come before newer applications without one', () => {
     application({ applicationId: `s${day}`, status: 'applied', statusAt: new Date(now.getTime() - day) }),
   );
   const applications = [...sent, application({ applicationId: 'answer', status: 'reviewing' })];
-  expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['answer', 's1', 's2']);
+  expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['answer', 'waiting']);
 });
 
 test('a rejection leads to its application, which has the reason', () => {

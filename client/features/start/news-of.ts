@@ -65,11 +65,29 @@ export function messagesIn({ conversations, unread }: NewsSources['pending']): N
 
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
-/** Recent answers of companies, then applications that wait for one. */
+/** Recent answers of companies, then applications that wait for one; several that are just sent are one item. */
 function applicationsIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
   const since = now.getTime() - recentDays * 86_400_000;
-  return applications
-    .filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since)
+  const recent = applications.filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since);
+  const isSent = ({ status }: OwnApplication) => status === 'applied';
+  if (recent.filter(isSent).length < 2) return itemsOf(recent);
+  return [...itemsOf(recent.filter((one) => !isSent(one))), waitingItem(applications)];
+}
+
+function waitingItem(applications: readonly OwnApplication[]): NewsItem {
+  const waiting = applications.filter(({ status }) => isUnanswered(status));
+  const [next] = waiting
+    .filter(({ isOverdue, releaseId }) => !isOverdue && releaseId !== null)
+    .map(({ replyBy }) => replyBy)
+    .toSorted();
+  return {
+    ...{ key: 'waiting', kind: 'sent', text: texts.waiting(waiting.length), to: paths.applications },
+    ...(next !== undefined && { detail: texts.nextReply(next) }),
+  };
+}
+
+const itemsOf = (applications: readonly OwnApplication[]): NewsItem[] =>
+  applications
     .toSorted(
       (a, b) =>
         Number(a.status === 'applied') - Number(b.status === 'applied') || b.statusAt.getTime() - a.statusAt.getTime(),
@@ -82,4 +100,3 @@ function applicationsIn(applications: readonly OwnApplication[], now: Date): New
       detail: isUnanswered(status) && !isOverdue && releaseId !== null ? texts.replyBy(jobTitle, replyBy) : jobTitle,
       to: jobId === null ? paths.applications : paths.application(jobId),
     }));
-}

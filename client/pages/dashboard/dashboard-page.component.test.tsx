@@ -172,7 +172,7 @@ test('a request that waits comes first, with its company and the only filled but
 
 const newestJobs: Output<'matching.discover'> = {
   ...{ jobs: [1, 2, 3, 4].map((index) => ({ ...jobCard(`Neu ${index}`, index), match: null, isSaved: false })) },
-  ...{ nextCursor: null, total: 4, place: null, isPlaceUnknown: false, isSearchCut: false },
+  ...{ nextCursor: null, total: 4, place: null, applied: 0, isPlaceUnknown: false, isSearchCut: false },
   missing: { softskills: true, values: true },
 };
 
@@ -239,21 +239,32 @@ test('a search whose jobs all have an application says so', async () => {
 });
 
 test.each([
-  [2, 'Auf die passenden haben Sie sich schon beworben, diese passen eher wenig zu Ihnen.'],
-  [0, 'Sie passen eher wenig zu Ihnen.'],
+  [2, 'Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.'],
+  [0, 'Sie passen eher wenig zu Ihnen. Nach Ihren Stärken, ohne Ausbildung und Erfahrung.'],
 ])('with %i fitting jobs applied for and only low matches left, the list says so', async (appliedMatching, note) => {
   const low = overview.best.map((job) => ({ ...job, match: { ...job.match, match: 40 } }));
-  await open('/', { 'matching.overview': { ...overview, appliedMatching, best: low } });
+  await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, appliedMatching, best: low } });
   const jobs = await screen.findByRole('region', { name: 'Weitere offene Stellen' });
-  within(jobs).getByText((text) => text.startsWith(`${note} Nach Ihren Stärken`));
+  within(jobs).getByText(note);
 });
 
-test('low matches of a person without strengths stay open', async () => {
-  const low = overview.best.map((job) => ({ ...job, match: { ...job.match, match: 40 } }));
+test('below the fitting jobs, low matches have their own heading', async () => {
+  const mixed = overview.best.map((job, index) => ({ ...job, match: match(index === 0 ? 61 : 50) }));
+  await open('/', { 'matching.overview': { ...overview, matchingJobs: 1, best: mixed } });
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Weitere offene Stellen']);
+  within(jobs).getByRole('link', { name: /^Stelle 1/ });
+});
+
+test('jobs of a person without strengths have shared values in place of a match', async () => {
+  const byValues = match(40, { basis: 'values', sharedValues: ['Familie', 'Humor'] });
+  const low = overview.best.map((job) => ({ ...job, match: byValues }));
   const missing = { softskills: true, values: false };
   await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, missing, best: low } });
   const jobs = await screen.findByRole('region', { name: 'Offene Stellen' });
-  within(jobs).getByText(/^Wie gut sie passen, zeigt der Soft-Skill-Test\./);
+  within(jobs).getByText('Nach gemeinsamen Werten. Wie gut sie passen, zeigt der Soft-Skill-Test.');
+  expect(within(jobs).getAllByText('Gemeinsame Werte: Familie, Humor')).toHaveLength(3);
+  expect(jobs.textContent).not.toContain('Passung');
 });
 
 test('on a phone only the best job is a card, and the others are links with their match', async () => {

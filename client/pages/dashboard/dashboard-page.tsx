@@ -93,7 +93,7 @@ function Jobs() {
   if (applications.isPending || jobs.isPending) return <FirstJobsSkeleton />;
   return (
     <>
-      <AskedJobs />
+      <AskedJobs hasButton />
       <LatestApplications list={applications} />
       <FirstJobs list={jobs} />
     </>

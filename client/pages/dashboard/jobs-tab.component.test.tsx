@@ -39,7 +39,7 @@ const discovered = (count: number): Output<'matching.discover'> => ({
   jobs: Array.from({ length: count }, (_, index) => ({
     ...{ ...jobCard(`Stelle ${index}`, index), match: match(80 - index), isSaved: false },
   })),
-  ...{ nextCursor: null, total: count, place: null, isPlaceUnknown: false, isSearchCut: false },
+  ...{ nextCursor: null, total: count, place: null, applied: 0, isPlaceUnknown: false, isSearchCut: false },
   missing: { softskills: false, values: false },
 });
 
@@ -110,5 +110,21 @@ test('with only low matches left, the tab says that the fitting ones have an app
     'applications.ofJobs': { [jobIdOf(0)]: { ...applied, mayApplyAgain: false } },
   });
   const section = within(await screen.findByRole('region', { name: 'Weitere offene Stellen' }));
-  section.getByText(/^Auf die passenden haben Sie sich schon beworben/);
+  section.getByText('Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.');
+});
+
+test('an open request has the button of Start', async () => {
+  const asked = { jobId: jobIdOf(1), jobTitle: 'Köchin', companyName: 'Haus am See', slug: null };
+  await openTab({
+    'matching.discover': discovered(2),
+    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], isFound: true },
+  });
+  const requests = within(await screen.findByRole('list', { name: 'Anfragen zu Stellen' }));
+  requests.getByText('Köchin');
+  const [link, ...others] = requests.getAllByRole('link');
+  expect([link?.textContent, link?.getAttribute('href'), others]).toEqual([
+    'Anfrage ansehen',
+    '/applications?tab=requests',
+    [],
+  ]);
 });

@@ -1,19 +1,19 @@
-import { Box, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Text, Title } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { hasNumber, SharedValues, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { LinkRow, OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
-import { MatchedJobs } from '../../features/matching/jobs-for-result.tsx';
+import { MatchedCards } from '../../features/matching/jobs-for-result.tsx';
 import { MissingNote, useIsLimited } from '../../features/matching/preferred-list.tsx';
 import { useFirstJobs } from '../../features/matching/use-discover.ts';
 import { useIsNarrow } from '../../lib/hooks.ts';
@@ -25,6 +25,7 @@ const shownCount = 3;
 const tabCount = 6;
 
 type Jobs = ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>>;
+type FewJobsProps = ComponentProps<typeof MatchedCards>;
 
 type StartJobsProps = {
   overview: MatchingOverview | undefined;
@@ -34,14 +35,20 @@ type StartJobsProps = {
 
 export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   const isLimited = useIsLimited();
+  // The next step asks for the same ones.
+  const { applicationOf } = useOwnApplications([overview?.best.map(({ jobId }) => jobId) ?? []]);
   if (overview === undefined) return null;
-  const { best, jobs, appliedMatching, missing } = overview;
+  const { best, jobs, appliedMatching, matchingJobs, missing } = overview;
   if (missing.softskills && missing.values) return <NewestJobs />;
   const others = best.filter(({ jobId }) => jobId !== exceptJobId).slice(0, shownCount);
   if (others.length === 0 && (!isLimited || best.length > 0)) return null;
   return (
-    <BestJobs missing={missing} jobs={others} hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0}>
-      <FewJobs jobs={others} />
+    <BestJobs
+      missing={missing}
+      jobs={others}
+      hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0 && matchingJobs === 0}
+    >
+      <FittingFirst jobs={others} applicationOf={applicationOf} />
     </BestJobs>
   );
 }
@@ -68,20 +75,45 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   const hasApplied = jobs.some((job) => (others.length === 0 ? job.match !== null : isFitting(job)));
   return (
     <BestJobs missing={missing} jobs={shown} hasApplied={hasApplied}>
-      <MatchedJobs jobs={shown} />
+      <MatchedCards jobs={shown} applicationOf={applicationOf} />
     </BestJobs>
   );
 }
 
-const isFitting = ({ match }: Jobs[number]) => match !== null && fitGroup(match.match) !== 'low';
+const isFitting = ({ match }: Jobs[number]) => match !== null && (!hasNumber(match) || fitGroup(match.match) !== 'low');
 
-/** On phones only the first one is a card. */
-function FewJobs({ jobs }: { jobs: Jobs }) {
-  const isNarrow = useIsNarrow();
-  if (!isNarrow) return <MatchedJobs jobs={jobs} />;
+/** The heading above calls the jobs fitting, so the others have their own. */
+function FittingFirst({ jobs, applicationOf }: FewJobsProps) {
+  const fitting = jobs.filter(isFitting);
+  if (fitting.length === 0 || fitting.length === jobs.length)
+    return <FewJobs jobs={jobs} applicationOf={applicationOf} />;
   return (
     <>
-      <MatchedJobs jobs={jobs.slice(0, 1)} />
+      <FewJobs jobs={fitting} applicationOf={applicationOf} />
+      <Title order={3} size="h4" mb="xs">
+        {texts.lowTitle}
+      </Title>
+      <Text mb="xs" c="dimmed" fz="sm">
+        {texts.low}
+      </Text>
+      <Box component="ul" mb="md">
+        {jobs
+          .filter((job) => !isFitting(job))
+          .map((job, index) => (
+            <ShortJob key={job.jobId} job={job} isFirst={index === 0} />
+          ))}
+      </Box>
+    </>
+  );
+}
+
+/** On phones only the first one is a card. */
+function FewJobs({ jobs, applicationOf }: FewJobsProps) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow) return <MatchedCards jobs={jobs} applicationOf={applicationOf} />;
+  return (
+    <>
+      <MatchedCards jobs={jobs.slice(0, 1)} applicationOf={applicationOf} />
       <Box component="ul" mt="-0.75rem" mb="md">
         {jobs.slice(1).map((job, index) => (
           <ShortJob key={job.jobId} job={job} isFirst={index === 0} />
@@ -99,7 +131,8 @@ const ShortJob = ({ job: { jobId, title, company, match, pay }, isFirst }: { job
     <Text c="dimmed" fz="sm">
       {company.name}
     </Text>
-    {match === null ? <Text fz="sm">{payParts(pay).figure}</Text> : <MatchChip match={match} voice="you" />}
+    {hasNumber(match) ? <MatchChip match={match} voice="you" /> : <Text fz="sm">{payParts(pay).figure}</Text>}
+    {match !== null && !hasNumber(match) && <SharedValues match={match} />}
   </LinkRow>
 );
 
@@ -123,9 +156,10 @@ function BestJobs({ missing, jobs, hasApplied, children }: BestJobsProps) {
   const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
   const isLow = jobs.length > 0 && !jobs.some(isFitting);
   return (
-    <JobsSection {...(isLow && { title: missing.softskills ? texts.openTitle : texts.lowTitle })}>
+    <JobsSection {...(missing.softskills ? { title: texts.openTitle } : isLow && { title: texts.lowTitle })}>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
-        {isLow && lowNote(missing, hasApplied)} {texts.basis(missing)}
+        {isLow && `${hasApplied ? texts.lowApplied : texts.low} `}
+        {!(isLow && hasApplied) && texts.basis(missing)}
       </Text>
       <WorkPreferences />
       {jobs.length === 0 ? <Text mb="md">{hasApplied ? preferredListTexts.allApplied : none}</Text> : children}
@@ -133,22 +167,22 @@ function BestJobs({ missing, jobs, hasApplied, children }: BestJobsProps) {
   );
 }
 
-function lowNote({ softskills }: MissingTests, hasApplied: boolean): string {
-  if (softskills) return texts.lowOpen;
-  return hasApplied ? texts.lowApplied : texts.low;
-}
-
 /** Without a result, no job is better than another one. */
 function NewestJobs() {
   const isLimited = useIsLimited();
   const jobs = useFirstJobs('newest').data?.pages[0]?.jobs.slice(0, shownCount);
-  if (jobs === undefined || (jobs.length === 0 && !isLimited)) return null;
+  const { applicationOf, isPending } = useOwnApplications([jobs?.map(({ jobId }) => jobId) ?? []]);
+  if (jobs === undefined || isPending || (jobs.length === 0 && !isLimited)) return null;
   return (
     <JobsSection title={texts.newest} all={<LinkButton to={paths.jobs}>{texts.allNewest}</LinkButton>}>
       <Box mt="-0.75rem">
         <WorkPreferences />
       </Box>
-      {jobs.length === 0 ? <Text mb="md">{preferredListTexts.noBestJob}</Text> : <FewJobs jobs={jobs} />}
+      {jobs.length === 0 ? (
+        <Text mb="md">{preferredListTexts.noBestJob}</Text>
+      ) : (
+        <FewJobs jobs={jobs} applicationOf={applicationOf} />
+      )}
     </JobsSection>
   );
 }

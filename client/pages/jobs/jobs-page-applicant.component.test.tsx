@@ -14,7 +14,7 @@ const newestFirst = [jobCard('Softwareentwicklung (m/w/d)', 3), cook, nurse];
 const missing = { softskills: true, values: true };
 const unmatched = {
   jobs: newestFirst.map((job) => ({ ...job, match: null, isSaved: false })),
-  ...{ nextCursor: null, total: 3, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
+  ...{ nextCursor: null, total: 3, place: null, applied: 0, isPlaceUnknown: false, isSearchCut: false, missing },
 };
 
 const openAsApplicant = (answers: Answers, path = '/jobs') => {
@@ -35,7 +35,15 @@ const withResults = (): Answers => {
         { ...nurse, match: match(80), isSaved: false },
         { ...cook, match: { ...match(40), fitting: 'Geduld' }, isSaved: false },
       ],
-      ...{ nextCursor: null, total: 2, place: null, isPlaceUnknown: false, isSearchCut: false, missing: has },
+      ...{
+        nextCursor: null,
+        total: 2,
+        place: null,
+        applied: 0,
+        isPlaceUnknown: false,
+        isSearchCut: false,
+        missing: has,
+      },
     },
   };
 };
@@ -86,7 +94,7 @@ test('a field of work in which every job has an application shows open jobs firs
   );
   const near = await screen.findByRole('region', { name: 'Andere offene Stellen' });
   screen.getByText('Auf alle diese Stellen haben Sie sich schon beworben.');
-  const heading = screen.getByRole('heading', { name: 'Schon beworben' });
+  const heading = screen.getByRole('heading', { name: 'Schon beworben (1)' });
   expect(near.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await person.click(screen.getByRole('button', { name: 'Filter „Pflege und Gesundheit“ entfernen' }));
   await expectAddress('/jobs');
@@ -97,13 +105,13 @@ test('sorted by match, jobs with an application follow below a heading', async (
     ...withResults(),
     'applications.ofJobs': { [cook.jobId]: { ...applied, mayApplyAgain: false } },
   });
-  const heading = await screen.findByRole('heading', { name: 'Schon beworben' });
+  const heading = await screen.findByRole('heading', { name: 'Schon beworben (1)' });
   const follows = (title: string) =>
     (heading.compareDocumentPosition(screen.getByRole('link', { name: title })) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   expect([nurse, cook].map(({ title }) => follows(title))).toEqual([false, true]);
   await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
   await expectFoundJobs(newestFirst);
-  expect(screen.queryByRole('heading', { name: 'Schon beworben' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Schon beworben/ })).toBeNull();
 });
 
 test('a chosen order is kept in the URL and wins over the best match', async () => {

@@ -27,7 +27,7 @@ test('a guest with a finished test sees the best match first', async () => {
     answers: {
       'matching.discover': {
         ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
-        ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
+        ...{ applied: 0, isPlaceUnknown: false, isSearchCut: false, missing: has },
       },
     },
   });
@@ -41,7 +41,7 @@ test.each<[string, OwnTests, string[], Array<[string, string]>]>([
   [
     'unsure values',
     { missing: { softskills: true, values: false }, unsure: 'values' },
-    ['Ihr Ergebnis im Wertetest ist noch unsicher.', 'Ihre Stärken sind noch offen'],
+    ['Ihr Ergebnis im Wertetest ist noch unsicher.', 'Nach gemeinsamen Werten.'],
     [
       ['Test wiederholen', '/value-test?repeat'],
       ['Soft-Skill-Test starten', '/tests'],
@@ -63,7 +63,7 @@ test.each<[string, OwnTests, string[], Array<[string, string]>]>([
       'tests.startable': ['test1', 'test2'],
       'matching.discover': {
         ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
-        ...{ isPlaceUnknown: false, isSearchCut: false, ...tests },
+        ...{ applied: 0, isPlaceUnknown: false, isSearchCut: false, ...tests },
       },
     },
   });

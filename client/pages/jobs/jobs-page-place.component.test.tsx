@@ -25,7 +25,7 @@ test('for remote jobs only, the radius has no effect and says why', async () => 
   await openBoard('/jobs?place=37073&remote=only');
   const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Umkreis' });
   expect(radius.matches(':disabled')).toBe(true);
-  expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
+  expect(radius.selectedOptions[0]?.textContent).toBe('nur von zu Hause');
 });
 
 test('for an unknown place, the radius is left out', async () => {
@@ -105,4 +105,15 @@ test('if no single part of the search explains the empty list, the last way drop
   const button = await screen.findByRole('button', { name: 'Die einzige offene Stelle zeigen' });
   button.click();
   await expectAddress('/jobs');
+});
+
+test('around a place, a button adds the jobs from home', async () => {
+  const fromHome = [2, 3].map((index) => jobCard(`Von zu Hause ${index}`, index));
+  const find = ({ remote }: Record<string, string>) => (remote === 'also' ? [...jobs, ...fromHome] : jobs);
+  await openBoard('/jobs?place=37073', { reads: jobBoardReads([...jobs, ...fromHome], find) });
+  const button = await screen.findByRole('button', { name: 'Auch 2 Stellen von zu Hause zeigen' });
+  button.click();
+  await expectAddress('/jobs?place=37073&remote=also');
+  await screen.findByText('Von zu Hause 3');
+  expect(screen.queryByRole('button', { name: /von zu Hause zeigen$/ })).toBeNull();
 });

@@ -96,9 +96,9 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectFoundJobs([cook, nurse]);
   await person.click(button('Filter'));
-  await person.selectOptions(selector('Remote'), 'In der Nähe oder remote');
+  await person.selectOptions(selector('Ort der Arbeit'), 'In der Nähe oder von zu Hause');
   await expectFoundJobs(newestFirst);
-  await expectStatus('3 Stellen im Umkreis von 50\u00a0km um 37073 Göttingen oder remote, neueste zuerst');
+  await expectStatus('3 Stellen im Umkreis von 50\u00a0km um 37073 Göttingen oder von zu Hause, neueste zuerst');
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
   await expectFoundJobs([nurse, cook, developer]);
   await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');
@@ -187,16 +187,16 @@ test('a card has one link, its title, and a guest gets no further action', async
 test('further filters are behind a button, which counts those that are set', async () => {
   const { person } = await openBoard('/jobs?remote=only');
   await expectFoundJobs(newestFirst);
-  expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Ort der Arbeit' })).toBeNull();
   const open = button('Filter (1)');
   expect(open.getAttribute('aria-expanded')).toBe('false');
   await person.click(open);
   expect(open.getAttribute('aria-expanded')).toBe('true');
-  selector('Remote');
+  selector('Ort der Arbeit');
 });
 
 test('on phones, work, place and radius are in reach; the order is behind the button', async () => {
-  const hidden = ['Sortieren nach', 'Remote'];
+  const hidden = ['Sortieren nach', 'Ort der Arbeit'];
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     ...matchMedia(media),
@@ -224,7 +224,7 @@ test('on phones, the open filter says how many jobs it leaves and leads to them'
   button('3 Stellen zeigen');
   await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');
   await person.click(await screen.findByRole('button', { name: /^[12] Stellen? zeigen$/ }));
-  expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Ort der Arbeit' })).toBeNull();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(document.activeElement?.parentElement?.localName).toBe('search');
   expect(document.activeElement).toHaveProperty('style.scrollMarginTop', '7rem');

@@ -36,7 +36,7 @@ export async function developmentPath({ app, user }: SignedInContext): Promise<D
   const preferred = await preferredJobs(app, user.userId);
   const jobs = await allJobsOf(app);
   const isWanted = createOpenFilter(jobs, preferred, app.clock.now());
-  const rows = bestRows(jobs, matchJobs(jobs, person, isWanted), pathJobCount);
+  const rows = bestRows(jobs, matchJobs(jobs, person, isWanted), { take: pathJobCount });
   const hasField = preferred.fields.length > 0;
   const path = await pathCourses(app, user.userId, { person, hasField, requiredSkills: requiredSkillsIn(jobs, rows) });
   return { ...path, missing };

@@ -9,7 +9,7 @@ import { createFilter, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
+import { createOrder, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
 import { loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, listSavedAmong, noApplications } from './own-job-queries.ts';
@@ -32,7 +32,7 @@ export async function discover(
     sort === 'fit' && user !== null ? listAppliedIds(app.db, user.userId) : noApplications,
   ]);
   const tests = ownTests(person);
-  const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, ...tests };
+  const nothing = { jobs: [], nextCursor: null, total: 0, applied: 0, place: null, isSearchCut: false, ...tests };
   if (ownCriteria === null) return { ...nothing, isPlaceUnknown: true };
   const criteria = withDefaults(ownCriteria, preferred);
   const search = await searchJobs(app, criteria);
@@ -41,12 +41,12 @@ export async function discover(
   const wanted = { criteria, rowsWithWords, now: app.clock.now().getTime() };
   const list = `discovered ${sort} by ${user?.userId ?? 'a visitor'}`;
   const after = openCursor<DiscoverCursor>(app, list, cursor);
-  const { rows, next, total } = selectPage(jobs, { person, sort, applied: applied.open, after, wanted });
+  const { rows, next, ...counts } = selectPage(jobs, { person, sort, applied: applied.open, after, wanted });
   const shown = await present(ctx, person, rows);
   return {
     jobs: sort === 'fit' ? inReadOrder(shown, person) : shown,
     nextCursor: next && sealCursor(app, list, next),
-    total,
+    ...counts,
     place: ownCriteria.circle?.label ?? null,
     isPlaceUnknown: false,
     isSearchCut: search?.isCut ?? false,
@@ -78,14 +78,16 @@ type PageJob = { jobId: string; job: MatchJob };
 function selectPage(jobs: Jobs, { person, sort, applied, after, wanted }: PageQuery) {
   const { table } = jobs;
   const isWanted = createFilter(jobs, wanted);
-  const keyOf = keysOf(jobs, { sort, person, applied });
+  const last = new Set(applied.map((jobId) => table.rowOf(jobId)));
+  const keyOf = keysOf(jobs, { sort, person, last });
   const keys = new Int32Array(table.rowCount);
   const isOnPage = new Uint8Array(table.rowCount);
   const isBehind = after === null ? () => true : isAfterCursor(table, after);
-  let total = 0;
+  let [total, appliedCount] = [0, 0];
   for (let row = 0; row < table.rowCount; row++) {
     if (!isWanted(row)) continue;
     total++;
+    if (last.has(row)) appliedCount++;
     keys[row] = keyOf(row);
     if (isBehind(row, keys[row] ?? 0)) isOnPage[row] = 1;
   }
@@ -94,25 +96,25 @@ function selectPage(jobs: Jobs, { person, sort, applied, after, wanted }: PageQu
     compare: (a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || compareNewest(table, a, b),
   });
   const shown = first.slice(0, pageSize);
-  const last = shown.at(-1);
+  const end = shown.at(-1);
   return {
     rows: shown.map((row): PageJob => ({ jobId: table.idAt(row), job: matchJobAt(jobs, row) })),
-    next: first.length > pageSize && last !== undefined ? cursorAt(table, last, keys[last] ?? 0) : null,
+    next: first.length > pageSize && end !== undefined ? cursorAt(table, end, keys[end] ?? 0) : null,
     total,
+    applied: appliedCount,
   };
 }
 
-type KeyQuery = Pick<PageQuery, 'sort' | 'person' | 'applied'>;
+type KeyQuery = Pick<PageQuery, 'sort' | 'person'> & { last: ReadonlySet<number> };
 
-/** More than the range of a match, −1 to 100. */
-const afterAllMatches = 200;
+/** More than the range of `createOrder`. */
+const afterAllMatches = 100_000;
 
 /** By match, jobs with an application come last. */
-function keysOf(jobs: Jobs, { sort, person, applied }: KeyQuery): (row: number) => number {
+function keysOf(jobs: Jobs, { sort, person, last }: KeyQuery): (row: number) => number {
   if (sort === 'fit') {
-    const matchOf = createMatcher(jobs, person);
-    const last = new Set(applied.map((jobId) => jobs.table.rowOf(jobId)));
-    return (row) => matchOf(row) - (last.has(row) ? afterAllMatches : 0);
+    const orderOf = createOrder(jobs, person);
+    return (row) => orderOf(row) - (last.has(row) ? afterAllMatches : 0);
   }
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }

@@ -31,7 +31,8 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
   if (hasNoResult(person)) return { best: [], jobs: 0, ...tests };
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
-  const rows = bestRows(jobs, withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]), bestCount);
+  const others = withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]);
+  const rows = bestRows(jobs, others, { take: bestCount, person });
   const best = matchesAt(jobs, rows, { person, names });
   return { best: await withCards(app, inReadOrder(best, person)), jobs: countOpen(matches), ...tests };
 }
@@ -46,9 +47,10 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const unapplied = withoutJobs(jobs, matches, applied.open);
-  const rows = bestRows(jobs, matches, pathJobCount);
+  const rows = bestRows(jobs, matches, { take: pathJobCount });
   const requiredSkills = requiredSkillsIn(jobs, rows);
-  const bestOthers = bestRows(jobs, withoutJobs(jobs, unapplied, applied.withdrawn), overviewCount);
+  const others = withoutJobs(jobs, unapplied, applied.withdrawn);
+  const bestOthers = bestRows(jobs, others, { take: overviewCount, person });
   const best = matchesAt(jobs, bestOthers, { person, names });
   const [cards, { courses }] = await Promise.all([
     withCards(app, best),

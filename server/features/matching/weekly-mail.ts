@@ -81,7 +81,7 @@ async function newMatches(app: App, { userId, since }: DueMail, selection: Selec
   };
   const matches = matchJobs(jobs, person, (row) => isNew(row) && isWanted(row));
   const fitting = matches.map((match) => (match >= matchThreshold ? match : -1));
-  const jobIds = bestRows(jobs, fitting, maxJobs).map((row) => jobs.table.idAt(row));
+  const jobIds = bestRows(jobs, fitting, { take: maxJobs }).map((row) => jobs.table.idAt(row));
   const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);
 }

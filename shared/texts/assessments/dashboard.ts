@@ -10,14 +10,13 @@ export const dashboardTexts = {
     average: 'Ihre fünf größten Stärken',
     averageUnit: 'von 4',
     averageNote: 'Punkten je Aussage im Schnitt; 4: immer ganz oben',
-    averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
     coursesUnit: (count: number) => (count === 1 ? 'Kurs' : 'Kurse'),
     coursesNote: (begun: number, completed: number) => {
       if (begun === 0) return 'in Ihrem Entwicklungspfad';
       return begun === completed ? `${completed} davon abgeschlossen` : `${begun} davon schon begonnen`;
     },
-    coursesNone: 'nach dem Soft-Skill-Test',
+    afterTest: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Stellen',
     jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),
     jobsNote: (jobs: number, applied: number) => {
@@ -26,7 +25,6 @@ export const dashboardTexts = {
       return `Passung mittel oder hoch, ohne ${applied === 1 ? 'die eine' : `die ${applied}`}, auf die Sie sich schon beworben haben`;
     },
     failed: 'Die Zahl konnte nicht geladen werden.',
-    none: '–',
   },
   topSkills: {
     title: 'Top Skills',

@@ -50,6 +50,9 @@ export const jobTexts = {
   askedJob: (company: string) => `${company} hat Sie angefragt:`,
   askedElsewhere: (company: string) => `${company} hat Sie zu einer anderen Stelle angefragt:`,
   answerRequest: 'Anfrage beantworten',
+  viewRequest: 'Anfrage ansehen',
+  viewRequests: 'Anfragen ansehen',
+  sharedValues: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
 } as const;
 
 export const jobListTexts = {
@@ -58,6 +61,7 @@ export const jobListTexts = {
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
   all: 'Alle Stellen',
   applied: 'Schon beworben',
+  appliedCount: (count: number) => `Schon beworben (${number(count)})`,
   testHint: 'Welche Stelle passt zu Ihnen?',
   testText: {
     guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,
@@ -72,10 +76,10 @@ export const jobListTexts = {
   place: 'Ort oder Postleitzahl',
   radius: 'Umkreis',
   radiusOf: (km: number) => `${km} km`,
-  noRadius: 'nur remote',
-  remote: 'Remote',
-  remotes: { '': 'Nur in der Nähe', also: 'In der Nähe oder remote', only: 'Nur remote' },
-  anyRemote: 'Vor Ort oder remote',
+  noRadius: 'nur von zu Hause',
+  remote: 'Ort der Arbeit',
+  remotes: { '': 'Nur in der Nähe', also: 'In der Nähe oder von zu Hause', only: 'Nur von zu Hause' },
+  anyRemote: 'Vor Ort oder von zu Hause',
   employment: 'Anstellung',
   anyEmployment: 'Alle Arten',
   field: 'Arbeitsbereich',
@@ -101,10 +105,18 @@ export const jobListTexts = {
     pay: 'höchstes Gehalt zuerst',
     fit: 'beste Passung zuerst',
   },
+  /** In place of the match while only the values are known. */
+  byValues: {
+    sort: 'Gemeinsame Werte',
+    order: 'mehr gemeinsame Werte zuerst',
+    note: 'Nach gemeinsamen Werten.',
+    test: 'Wie gut sie passen, zeigt der Soft-Skill-Test.',
+  },
   list: 'Gefundene Stellen',
   found: (count: number) => (count === 0 ? 'Keine Stellen gefunden' : jobs(count)),
   around: (place: string, km: number) => `im Umkreis von ${km}\u00a0km um ${place}`,
-  orRemote: ' oder remote',
+  orRemote: ' oder von zu Hause',
+  alsoRemote: (count: number) => `Auch ${jobs(count)} von zu Hause zeigen`,
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
   meant: (text: string) => `Meinten Sie ${text}?`,

@@ -30,9 +30,11 @@ export function hoursText(from: number | null, to: number | null): string | null
 }
 
 /** Formats in UTC because a day has no time zone. */
-const dayFormatter = (dateStyle: 'medium' | 'long') => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+const dayFormatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
 };
-export const dayText = dayFormatter('medium');
-export const longDayText = dayFormatter('long');
+export const dayText = dayFormatter({ dateStyle: 'medium' });
+export const longDayText = dayFormatter({ dateStyle: 'long' });
+/** For a day in the next months. */
+export const dayMonthText = dayFormatter({ day: 'numeric', month: 'long' });

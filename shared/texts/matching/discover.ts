@@ -1,4 +1,5 @@
 import { locale } from '../../product.ts';
+import { dayMonthText } from '../jobs/words.ts';
 import { listText, testMinutes } from '../words.ts';
 
 const jobs = (count: number): string =>
@@ -19,9 +20,12 @@ export const discoverTexts = {
       `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${notCounted}`,
   },
   lessFitting: 'Passt weniger',
-  withoutStrengths: 'Passung noch offen',
+  others: 'Weitere offene Stellen',
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
-  fittingApplied: 'Auf die passenden Stellen haben Sie sich schon beworben.',
+  fittingApplied: 'Auf alle passenden Stellen haben Sie sich beworben.',
+  nextReply: (date: string) => `Nächste Antwort bis ${dayMonthText(date)}.`,
+  toApplications: 'Bewerbungen ansehen',
+  toCourses: 'Passende Kurse',
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
 } as const;
 

@@ -14,13 +14,8 @@ type FigureStripProps = { dashboard: Dashboard; counts: CountedFigures };
 
 export function FigureStrip({ dashboard, counts }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
-  const unknown = (
-    <Text span c="dimmed">
-      {texts.none}
-    </Text>
-  );
-  const counted = (count: number | null, unitOf: (count: number) => string) =>
-    count === null ? unknown : <Measured number={count} unit={unitOf(count)} />;
+  const counted = ({ value, note }: CountedFigure, unitOf: (count: number) => string, to: string) =>
+    value === null ? empty(note) : { figure: <Measured number={value} unit={unitOf(value)} />, note, to };
   return (
     <Figures
       variant="cards"
@@ -34,31 +29,36 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
         },
         {
           label: texts.average,
-          figure:
-            strongestAverage === null ? (
-              unknown
-            ) : (
-              <Measured number={oneDigit.format(strongestAverage)} unit={texts.averageUnit} />
-            ),
-          note: strongestAverage === null ? texts.averageNone : texts.averageNote,
-          to: paths.ownResults,
+          ...(strongestAverage === null
+            ? empty(texts.afterTest)
+            : {
+                figure: <Measured number={oneDigit.format(strongestAverage)} unit={texts.averageUnit} />,
+                note: texts.averageNote,
+                to: paths.ownResults,
+              }),
         },
         {
           label: texts.courses,
-          figure: counted(counts.courses.value, texts.coursesUnit),
-          note: counts.courses.note,
-          to: paths.ownCourses,
+          ...counted(counts.courses, texts.coursesUnit, paths.ownCourses),
         },
         {
           label: texts.jobs,
-          figure: counted(counts.jobs.value, texts.jobsUnit),
-          note: counts.jobs.note,
-          to: paths.discover,
+          ...counted(counts.jobs, texts.jobsUnit, paths.discover),
         },
       ]}
     />
   );
 }
+
+/** Names the test that fills the card, and leads to it. */
+const empty = (note: string) => ({
+  figure: (
+    <Text span fz="md" fw={400} c="dimmed">
+      {note}
+    </Text>
+  ),
+  to: paths.tests,
+});
 
 const Measured = ({ number, unit }: { number: number | string; unit: string }) => (
   <>

@@ -2,14 +2,32 @@ import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
 import { packPerson, singlePersonColumns } from '#shared/matching/people-columns.ts';
 import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
 /** The match by row, −1 for 'keine Aussage'. Takes at most a microsecond per row. */
-export function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
+function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
   const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
 }
+
+/**
+ * The sort value by row. Without strengths, matches hardly differ, so the number of shared values comes first.
+ */
+export function createOrder(jobs: Jobs, person: MatchPerson, matchOf = createMatcher(jobs, person)) {
+  const { table, companies } = jobs;
+  const { skills, values } = person;
+  if (skills !== null || values === null) return matchOf;
+  const isShared = (word: string) => basicValueOf.has(word) && Object.hasOwn(values, word);
+  const shared = companies.list.map((company) => company?.values.filter(isShared).length ?? 0);
+  return (row: number): number => {
+    const match = matchOf(row);
+    return match < 0 ? match : match + matchSteps * (shared[table.columns.companies[row] ?? -1] ?? 0);
+  };
+}
+/** More than a match. */
+const matchSteps = 101;
 
 export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
   const { columns } = table;
@@ -32,12 +50,18 @@ export function matchJobs(jobs: Jobs, person: MatchPerson, isWanted: (row: numbe
 }
 const unwanted = -2;
 
-export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
+export function bestRows(jobs: Jobs, matches: Int8Array, { take, person }: BestQuery): number[] {
+  const { table } = jobs;
+  const matchOf = (row: number) => matches[row] ?? unwanted;
+  const orderOf = person === undefined ? matchOf : createOrder(jobs, person, matchOf);
   return selectFirst(table.rowCount, take, {
-    isWanted: (row) => (matches[row] ?? unwanted) >= 0,
-    compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
+    isWanted: (row) => matchOf(row) >= 0,
+    compare: (a, b) => orderOf(b) - orderOf(a) || compareNewest(table, a, b),
   });
 }
+
+/** Without `person`, in the order of the matches alone. */
+type BestQuery = { take: number; person?: MatchPerson };
 
 type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: number) => number };
 
