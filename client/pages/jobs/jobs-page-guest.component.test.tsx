@@ -93,9 +93,8 @@ test('the job page never gives a number or a percentage from unsure values', asy
     },
   });
   await screen.findByRole('link', { name: 'Warum?' });
-  expect(screen.getAllByText('Passung vermutlich mittel')).toHaveLength(2);
-  screen.getByText('noch unsicher, nur aus Werten');
-  screen.getByText('Passt: gemeinsame Werte (Humor).', { exact: false });
+  expect(screen.getAllByText('Passung noch offen').length).toBeGreaterThan(0);
+  screen.getByText('Gemeinsame Werte: Humor', { exact: false });
   expect(screen.getAllByRole('link', { name: 'Test wiederholen' })).toHaveLength(1);
   expect(screen.getByRole('main').textContent).not.toMatch(/56|69/);
   expect(screen.queryByRole('img', { name: /^Bild:/ })).toBeNull();
