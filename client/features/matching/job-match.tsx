@@ -11,7 +11,7 @@ import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { fittingSkills, sharedValues } from '../../components/match/match-figure.ts';
+import { namedSkills, sharedValues } from '../../components/match/match-figure.ts';
 import { MissingTests, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -72,7 +72,7 @@ const highMatch = {
 };
 
 function MatchWithReason({ match }: { match: ExplainedView }) {
-  const fitting = match.basis === 'values' ? sharedValues(match) : fittingSkills(match);
+  const fitting = match.basis === 'values' ? sharedValues(match) : namedSkills(match).fitting;
   return (
     <>
       <MatchChip match={match} voice="you" />
