@@ -142,7 +142,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
       {!match.hasUnsureValues && <MatchRangeBar match={match} height={20} />}
       {voice === 'you' && !match.hasUnsureValues && match.low < match.high && (
         <Text mt={4} c="dimmed" fz="sm">
-          {texts.bar}
+          {texts.bar(match)}
         </Text>
       )}
     </Box>

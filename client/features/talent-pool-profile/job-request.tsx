@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { jobRequestId, useAnsweredRequest, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
-import { MatchThenAnswer, RequestAnswer, RequestWords } from './request-row.tsx';
+import { RequestAnswer, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
@@ -75,15 +75,13 @@ function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   return (
     <>
       {request && <RequestWords request={request} bg="var(--pg-surface)" />}
-      <MatchThenAnswer jobId={jobId}>
-        {request ? (
-          <RequestAnswer request={request} isMain onAction={onAction} />
-        ) : (
-          <LinkButton to={paths.requests} kind="action">
-            {texts.read}
-          </LinkButton>
-        )}
-      </MatchThenAnswer>
+      {request ? (
+        <RequestAnswer request={request} isMain onAction={onAction} />
+      ) : (
+        <LinkButton to={paths.requests} kind="action">
+          {texts.read}
+        </LinkButton>
+      )}
     </>
   );
 }

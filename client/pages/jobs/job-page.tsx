@@ -97,7 +97,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const isAsked = useIsAsked(jobId);
   const mayBeAsked = useMayBeAsked();
   const { state } = useApplyState(jobId);
-  const { hasResult, needsResult, hasSkills } = useJobMatch(jobId);
+  const { hasResult, needsResult, hasSkills, label } = useJobMatch(jobId);
   const { answered } = useAnsweredRequest(jobId);
   const { dialog } = useReleaseDialog();
   const isShowing = dialog === 'give' || (hasResult && answered === null);
@@ -113,7 +113,7 @@ function OpenJob({ job }: { job: JobDetail }) {
       )}
       <JobView
         job={job}
-        fit={<MatchLine jobId={jobId} />}
+        fit={<MatchLine jobId={jobId} isAsked={isAsked} />}
         actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
           <>
@@ -141,14 +141,8 @@ function OpenJob({ job }: { job: JobDetail }) {
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
       {(mayApply || isAsked) && (
-        <JobBar job={job} watched={isAsked ? requestEnd : actions}>
-          {isAsked ? (
-            <Button component="a" color="coral" href={`#${jobRequestId}`}>
-              {jobTexts.answerRequest}
-            </Button>
-          ) : (
-            <ApplyTrigger job={job} hasResult={hasResult} />
-          )}
+        <JobBar job={job} match={label} watched={isAsked ? requestEnd : actions}>
+          {isAsked ? <AnswerRequest /> : <ApplyTrigger job={job} hasResult={hasResult} />}
         </JobBar>
       )}
     </>
@@ -160,12 +154,18 @@ function applyNotes(needs: string, isGuest: boolean): string {
   return [needs, applyTexts.noDocuments, isGuest ? account : ''].filter((sentence) => sentence !== '').join(' ');
 }
 
+const AnswerRequest = () => (
+  <Button component="a" color="coral" href={`#${jobRequestId}`}>
+    {jobTexts.answerRequest}
+  </Button>
+);
+
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} isQuiet={isAsked} />
+      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest /> })} />
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

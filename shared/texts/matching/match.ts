@@ -119,8 +119,16 @@ export const matchTexts = {
     if (isUnsure(match)) return `Passung vermutlich ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
+  /** Beside a button on phones. */
+  bareLabel: (match: ShownMatch): string => {
+    if (!hasNumber(match)) return '';
+    return isUnsure(match)
+      ? matchTexts.label(match, 'you').replace(' von 100', '')
+      : `Passung ${match.match}: ${ownFit(match.match)}`;
+  },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
-  bar: 'Grün: die Spanne. Punkt: die Zahl.',
+  bar: (match: ShownMatch) =>
+    hasUnsureRange(match) ? 'Punkt: am ehesten hier.' : 'Grün: die Spanne. Punkt: die Zahl.',
   rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
@@ -171,10 +179,9 @@ export const matchTexts = {
   table: {
     title: 'So entsteht die Zahl',
     open: 'Woraus die Passung entsteht',
-    text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
+    text: 'Jeder Balken beginnt, wo der vorige endet.',
     calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es etwa ${match} von 100.`,
     total: (match: ShownMatch, voice: Voice) => `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${match.match}`,
-    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen und kann am Rand der Spanne liegen: Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall. Die Spanne berücksichtigt das, die Zahl nicht.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
@@ -183,14 +190,11 @@ export const matchTexts = {
     shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
     value: 'Wertegruppe',
     fewPoints: 'Weitere Wertegruppen',
+    valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
     halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
     halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
     missing: `noch offen, ${asAverage}`,
-    sharedNote: {
-      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
-      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
-    } satisfies Record<Voice, string>,
     sum: 'Passung',
   },
   without: {
@@ -203,6 +207,11 @@ export const matchTexts = {
     range: {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
+    } satisfies Record<Voice, string>,
+    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen. Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall: Die Spanne berücksichtigt das, die Zahl nicht. Sie kann deshalb am Rand der Spanne liegen.',
+    shared: {
+      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
+      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
     } satisfies Record<Voice, string>,
     unsureValues:
       'Ihre Antworten im Wertetest widersprechen sich oft. Wie nah sich Ihre Werte und die des Unternehmens sind, ist deshalb noch unsicher.',
