@@ -70,8 +70,14 @@ test('values with less than three points share one last row, and the rows still 
   expect(bars.at(-1)).toMatchObject({ part: { shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
 });
 
+test('values of which none is shared have no rows, only the sum of their half', () => {
+  expect(halfBars([skill(1, 1, 40), value(9), value(6)])[1]).toEqual({
+    ...{ half: 'values', start: 40, points: 15, bars: [], isMissing: false },
+  });
+});
+
 test('a single value with few points keeps its own row', () => {
-  expect(barsOf([value(5), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
+  expect(barsOf([value(5, ['Mut']), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
 });
 
 test('each half has its own sum, and a half without data counts without rows', () => {

@@ -103,6 +103,16 @@ test('a request that is not among the newest leads to the list of requests, and 
   expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
 });
 
+test('the bar names the match instead of the place', async () => {
+  placeEverything(false);
+  const explained = { ...placeholderMatch, match: 71 };
+  await openAs({
+    answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: false } } },
+  });
+  await waitFor(() => within(bar() as HTMLElement).getByText('Passung 71: hoch'));
+  expect(within(bar() as HTMLElement).queryByText('37073 Göttingen')).toBeNull();
+});
+
 test('an answered request leads to its conversation, and the result is not offered again', async () => {
   await openAs({
     answers: {

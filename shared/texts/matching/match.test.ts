@@ -40,6 +40,18 @@ test.each([
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
 });
 
+test.each([
+  ['both', { low: 52 }, 'Passung 56: mittel', 'die Zahl'],
+  ['both', { low: 30 }, 'Passung 30 bis 60', 'am ehesten hier'],
+  ['both', { low: 56, high: 56, hasUnsureValues: true as const }, 'Passung vermutlich mittel', 'die Zahl'],
+  ['values', { low: 56, high: 56 }, '', 'die Zahl'],
+] as const)('beside a button, a match of %s with %j reads "%s", and the point of its bar is "%s"', (...row) => {
+  const [basis, doubt, label, point] = row;
+  const match = { ...ownMatch, basis, ...doubt };
+  expect(matchTexts.bareLabel(match)).toBe(label);
+  expect(matchTexts.bar(match)).toBe(`Grün: die Spanne. Punkt: ${point}.`);
+});
+
 test('every match of an unsure soft-skill result leads with its range, however narrow', () => {
   const match = { ...ownMatch, basis: 'both', hasUnsureSkills: true } as const;
   expect(matchTexts.spoken(match, 'you')).toBe('Passung 52 bis 60 von 100, noch unsicher');

@@ -127,8 +127,7 @@ export const matchTexts = {
       : `Passung ${match.match}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
-  bar: (match: ShownMatch) =>
-    hasUnsureRange(match) ? 'Punkt: am ehesten hier.' : 'Grün: die Spanne. Punkt: die Zahl.',
+  bar: (match: ShownMatch) => `Grün: die Spanne. Punkt: ${hasUnsureRange(match) ? 'am ehesten hier' : 'die Zahl'}.`,
   rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
