@@ -6,8 +6,8 @@ import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
 
 /**
- * Whole points that sum to the match, largest first. Each half differs from its exact points by less than one, so that equal
- * value fits read the same. The worst assignment is subtracted from the total: each requirement gets its share of Σ w·p.
+ * Whole points that sum to the match, largest first. Each half is rounded first, so that equal value fits read the same.
+ * The worst assignment is subtracted from the total: each requirement gets its share of Σ w·p.
  */
 export function matchParts({ skills, values, weights }: MatchInputs, fits: Fits, match: number): MatchPart[] {
   const valuePoints = Math.round(pointsOf('values', fits.values, weights));

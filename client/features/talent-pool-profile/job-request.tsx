@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
@@ -17,14 +17,12 @@ import { RequestAnswer, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
-  /** Gets the end of the request, which is in view together with the answers. */
-  endRef: RefObject<HTMLDivElement | null>;
   /** The person has no application to this job. */
   mayApply: boolean;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, title, company }, endRef, mayApply }: JobRequestProps) {
+export function JobRequest({ job: { jobId, title, company }, mayApply }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -40,7 +38,6 @@ export function JobRequest({ job: { jobId, title, company }, endRef, mayApply }:
             {jobTexts.askedJob(company.name)} {title}
           </Text>
           <OpenRequest jobId={jobId} onAction={runAction} />
-          <Box h={1} ref={endRef} />
         </Box>
       )}
       {!isAsked && answered && (

@@ -108,9 +108,10 @@ function OpenJob({ job }: { job: JobDetail }) {
       <BackToJobs />
       {mayBeAsked && (
         <Suspense fallback={isAsked && <Skeleton height={200} mb="lg" />}>
-          <JobRequest job={job} endRef={requestEnd} mayApply={mayApply} />
+          <JobRequest job={job} mayApply={mayApply} />
         </Suspense>
       )}
+      <Box h={1} mt={-1} ref={requestEnd} />
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} isAsked={isAsked} />}

@@ -109,7 +109,7 @@ test('the bar names the match instead of the place', async () => {
   await openAs({
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: false } } },
   });
-  await waitFor(() => within(bar() as HTMLElement).getByText('Passung 71: hoch'));
+  await waitFor(() => within(bar() ?? document.createElement('div')).getByText('Passung 71: hoch'));
   expect(within(bar() as HTMLElement).queryByText('37073 Göttingen')).toBeNull();
 });
 
