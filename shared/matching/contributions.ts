@@ -6,43 +6,47 @@ import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
 
 /**
- * Whole points that sum to the match, largest first. The worst assignment is subtracted from the total, not from single
- * requirements, because fixed amounts make some parts negative. Each requirement gets its share of Σ w·p.
+ * Whole points that sum to the match, largest first. Each half is rounded first, so that equal value fits read the same.
+ * The worst assignment is subtracted from the total: each requirement gets its share of Σ w·p.
  */
-export function matchParts(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
-  const { weights } = inputs;
-  const skills = inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, weights.skills) : [];
-  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, weights.values) : [];
-  const missing = missingShares(inputs, fits);
-  const points = wholeParts(
-    [...skills, ...values, ...missing].map(({ share }) => share),
-    match,
-  );
-  const skillParts = skills.map(({ part, most }, index): SkillPart => {
-    const partPoints = points[index] ?? 0;
-    return { ...part, points: partPoints, most: Math.max(partPoints, Math.ceil(most)) };
-  });
-  const valueParts = values.map(({ part }, index): ValuePart => {
-    return { ...part, points: points[skills.length + index] ?? 0 };
-  });
-  const missingParts = missing.map(({ part }, index): MissingPart => {
-    return { ...part, points: points[skills.length + values.length + index] ?? 0 };
-  });
-  const partsOfHalf = (half: MissingPart['half']) => missingParts.filter((part) => part.half === half);
-  return [...mostFirst(skillParts), ...partsOfHalf('skills'), ...mostFirst(valueParts), ...partsOfHalf('values')];
+export function matchParts({ skills, values, weights }: MatchInputs, fits: Fits, match: number): MatchPart[] {
+  const valuePoints = Math.round(pointsOf('values', fits.values, weights));
+  const skillPoints = match - valuePoints;
+  return [
+    ...(skills && fits.skills !== null
+      ? skillParts(skillShares(skills, fits.skills, weights.skills), skillPoints)
+      : missingPart('skills', skillPoints)),
+    ...(values && fits.values !== null
+      ? mostFirst(withPoints(valueShares(values, weights.values), valuePoints))
+      : missingPart('values', valuePoints)),
+  ];
 }
 
-const missingShares = ({ weights }: MatchInputs, fits: Fits): PartShare<MissingPart>[] =>
-  (['skills', 'values'] as const)
-    .filter((half) => fits[half] === null && weights[half] > 0)
-    .map((half) => ({ part: { kind: 'missing', half }, share: pointsOf(half, null, weights) }));
+const missingPart = (half: MissingPart['half'], points: number): MissingPart[] =>
+  points > 0 ? [{ kind: 'missing', half, points }] : [];
+
+const skillParts = (shares: readonly SkillShare[], points: number): SkillPart[] =>
+  mostFirst(
+    withPoints(shares, points).map((part, index): SkillPart => {
+      return { ...part, most: Math.max(part.points, Math.ceil(shares[index]?.most ?? 0)) };
+    }),
+  );
+
+function withPoints<Part>(shares: ReadonlyArray<PartShare<Part>>, points: number): (Part & { points: number })[] {
+  const partPoints = wholeParts(
+    shares.map(({ share }) => share),
+    points,
+  );
+  return shares.map(({ part }, index) => ({ ...part, points: partPoints[index] ?? 0 }));
+}
 
 const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.points - a.points);
 
-type PartShare<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
+type PartShare<Part> = { part: Part; share: number };
+type SkillShare = PartShare<Omit<SkillPart, 'points' | 'most'>> & { most: number };
 
-function skillShares(skills: SkillInputs, fit: number, full: number): (PartShare<SkillPart> & { most: number })[] {
+function skillShares(skills: SkillInputs, fit: number, full: number): SkillShare[] {
   const total = totalOf(skills.requirements);
   return skills.requirements.map(({ skillId, weight, rank, lead }, index) => ({
     part: { kind: 'skill', skillId, weight, rank },
@@ -63,7 +67,7 @@ function maxShareOf(skills: SkillInputs, index: number): number {
   return (fit * totalOf(best.slice(0, 1))) / totalOf(best);
 }
 
-function valueShares({ wins, words }: ValueInputs, full: number): PartShare<ValuePart>[] {
+function valueShares({ wins, words }: ValueInputs, full: number): PartShare<Omit<ValuePart, 'points'>>[] {
   const [person, company] = [personProfile(wins), companyProfile(words)];
   if (person === null || company === null) return [];
   const commonWords = words.filter((word) => Object.hasOwn(wins, word));

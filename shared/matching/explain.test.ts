@@ -4,6 +4,7 @@ import { anyJob, anyPerson, jobOf, personOf, skillCount } from '../../server/tes
 import { wholeParts } from './contributions.ts';
 import { explainMatch } from './explain.ts';
 import { matchOf } from './match.ts';
+import { skillReasons } from './skill-fit.ts';
 import { basicValues, type SkillPart } from './types.ts';
 
 const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
@@ -94,6 +95,38 @@ test('without a requirement the match is that of a job without it; the last one 
         const rest = { ...job, skills: job.skills.filter((one) => one.skillId !== skillId) };
         expect(match).toBe(matchOf(person, rest)?.match);
       }
+    }),
+  );
+});
+
+test('each half has the points of its fit, to within one', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const { skillFit = null, valueFit = null, parts = [] } = explainMatch(person, job) ?? {};
+      const sumOf = (...kinds: string[]) =>
+        parts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
+      // The fits are whole percents: half a percent of the half is rounding.
+      if (skillFit !== null) expect(Math.abs(sumOf('skill') - 0.7 * skillFit)).toBeLessThan(1.36);
+      if (valueFit !== null) expect(Math.abs(sumOf('value') - 0.3 * valueFit)).toBeLessThan(0.66);
+      if (skillFit !== null && valueFit === null) expect(sumOf('missing')).toBe(13);
+    }),
+  );
+});
+
+test('no requirement that raises the match is lacking, and none that lowers it fits', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (person, job) => {
+      const explained = explainMatch(person, job);
+      if (explained === null) return;
+      const { strong, weak } = skillReasons(explained, skillCount);
+      const changes = (some: readonly SkillPart[]) =>
+        some.map(({ skillId }) => {
+          const rest = { ...job, skills: job.skills.filter((one) => one.skillId !== skillId) };
+          return job.skills.length < 2 ? 0 : (matchOf(person, rest)?.match ?? 0) - explained.match;
+        });
+      for (const change of changes(strong)) expect(change).toBeLessThanOrEqual(0);
+      for (const change of changes(weak)) expect(change).toBeGreaterThan(0);
+      expect(changes(weak)).toEqual(changes(weak).toSorted((a, b) => b - a));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { MatchPart, SkillPart } from './types.ts';
+import type { ExplainedMatch, SkillPart } from './types.ts';
 
 /**
  * For rank r of n skills, p = 1 − (r − 1)/(n − 1). The fit is Σ w·p / Σ w, scaled to 0 (worst assignment) to 1 (best).
@@ -33,15 +33,21 @@ export const scaledFit = (total: number, worst: number, best: number): number | 
 
 type SkillReasons = Record<'strong' | 'weak', SkillPart[]>;
 
-/** `strong`: in the upper third of the person's skills. Both begin with the part that changes the match most. */
-export function skillReasons(parts: readonly MatchPart[], size: number): SkillReasons {
+/**
+ * `strong`: in the upper third of the person's skills, the most points first. `weak`: not in it, and the match would be
+ * higher without it, the highest first. A strong one never lowers the match, a weak one always does.
+ */
+export function skillReasons({ match, parts, counterfactuals }: ReasonedMatch, size: number): SkillReasons {
+  const without = new Map(counterfactuals.map((one) => [one.skillId, one.match]));
+  const lossOf = ({ skillId }: SkillPart) => (without.get(skillId) ?? match) - match;
   const skills = parts.filter((part) => part.kind === 'skill');
   const isStrong = ({ rank }: SkillPart) => rank !== null && rank <= size / 3;
-  const lossOf = ({ most, points }: SkillPart) => most - points;
   return {
-    strong: skills.filter(isStrong).sort((a, b) => b.points - a.points),
-    weak: skills.filter((part) => !isStrong(part)).sort((a, b) => lossOf(b) - lossOf(a)),
+    strong: skills.filter((part) => isStrong(part) && lossOf(part) <= 0).sort((a, b) => b.points - a.points),
+    weak: skills.filter((part) => !isStrong(part) && lossOf(part) > 0).sort((a, b) => lossOf(b) - lossOf(a)),
   };
 }
+
+type ReasonedMatch = Pick<ExplainedMatch, 'match' | 'parts' | 'counterfactuals'>;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -12,12 +12,13 @@ export type MatchDoubt = { hasUnsureSkills?: true; hasUnsureValues?: true };
 
 export type ShortMatch = Match &
   MatchDoubt & {
+    /** Without those that lower the match. */
     inUpperThird: number;
     required: number;
     strongest: string[];
-    /** The required skill of the upper third that brings the most points. */
+    /** The one of them that brings the most points. */
     fitting: string | null;
-    /** The required skill outside the upper third that costs the most points. */
+    /** The required skill outside the upper third that lowers the match most. */
     lacking: string | null;
     sharedValues: string[];
   };

@@ -6,17 +6,11 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 
-type JobBarProps = Pick<ComponentProps<typeof ActionBar>, 'watched' | 'children'> & { job: PreviewJob };
+/** `match`: shown instead of the place. */
+type JobBarProps = Pick<ComponentProps<typeof ActionBar>, 'watched' | 'children'> & { job: PreviewJob; match: string };
 
-export function JobBar({ job, ...rest }: JobBarProps) {
-  const place = townText(job);
+export function JobBar({ job, match, ...rest }: JobBarProps) {
+  const place = townText(job) || jobWords.workplaces[job.workplace];
   const { figure } = payParts(job.pay);
-  return (
-    <ActionBar
-      label={texts.bar}
-      first={figure}
-      second={place === '' ? jobWords.workplaces[job.workplace] : place}
-      {...rest}
-    />
-  );
+  return <ActionBar label={texts.bar} first={figure} second={match || place} {...rest} />;
 }

@@ -4,14 +4,13 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { TallLink } from '../link-button.tsx';
 import { ContourFigure } from './contour-figure.tsx';
-import { lackingSkills } from './match-figure.ts';
+import { namedSkills } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import type { MatchReasonsProps } from './match-reasons.tsx';
 
@@ -92,13 +91,12 @@ function MissingNote({ basis }: { basis: Match['basis'] }) {
   );
 }
 
-/** Under a match that is not high. */
 export function Lacking({ match }: { match: ExplainedView }) {
-  const names = lackingSkills(match);
-  if (names.length === 0 || fitGroup(match.match) === 'high') return null;
+  const { lacking } = namedSkills(match);
+  if (lacking.length === 0) return null;
   return (
     <Text mt={2} fz="sm" lh={1.4} className={common.anywhere}>
-      {texts.lacking(names)}
+      {texts.lacking(lacking)}
     </Text>
   );
 }
@@ -144,7 +142,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
       {!match.hasUnsureValues && <MatchRangeBar match={match} height={20} />}
       {voice === 'you' && !match.hasUnsureValues && match.low < match.high && (
         <Text mt={4} c="dimmed" fz="sm">
-          {texts.bar}
+          {texts.bar(match)}
         </Text>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, lackingSkills } from './match-figure.ts';
+import { contourRows, namedSkills } from './match-figure.ts';
 import { halfBars, largestCounterfactuals } from './part-bars.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
@@ -34,14 +34,14 @@ test('a higher weight makes a higher row, and values form a single last row', ()
   ]);
 });
 
-test.each([
-  ['comes first if it loses the most points', 44, ['Sorgfalt', 'Geduld', 'Mut']],
-  ['is named if three others lose more', 36, ['Geduld', 'Mut', 'Sorgfalt']],
-])('a decisive skill outside the upper third %s', (_, most, names) => {
-  const decisive: MatchPart = { kind: 'skill', skillId: 2, weight: 3, rank: 14, points: 12, most };
-  const parts = [skill(1, 3, 25), decisive, skill(3, 30, 0), skill(4, 29, 1), skill(5, 28, 2)];
-  const skillNames = { 1: 'Empathie', 2: 'Sorgfalt', 3: 'Geduld', 4: 'Mut', 5: 'Humor' };
-  expect(lackingSkills({ parts, rankedSkills: 30, skillNames })).toEqual(names);
+test('the three skills that lower the match most are lacking, and a strong one that lowers it does not fit', () => {
+  const parts = [1, 2, 20, 21, 22, 23, 24].map((rank, index) => skill(index + 1, rank, 10));
+  const counterfactuals = [50, 61, 62, 59, 64, 63, 60].map((match, index) => ({ skillId: index + 1, match }));
+  const skillNames = Object.fromEntries([...'ABCDEFG'].map((name, index) => [index + 1, name]));
+  expect(namedSkills({ match: 59, parts, counterfactuals, rankedSkills: 30, skillNames })).toEqual({
+    fitting: ['A'],
+    lacking: ['E', 'F', 'C'],
+  });
 });
 
 test('each bar starts at the end of the previous one, and the last one ends at the match', () => {
@@ -70,8 +70,14 @@ test('values with less than three points share one last row, and the rows still 
   expect(bars.at(-1)).toMatchObject({ part: { shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
 });
 
+test('values of which none is shared have no rows, only the sum of their half', () => {
+  expect(halfBars([skill(1, 1, 40), value(9), value(6)])[1]).toEqual({
+    ...{ half: 'values', start: 40, points: 15, bars: [], isMissing: false },
+  });
+});
+
 test('a single value with few points keeps its own row', () => {
-  expect(barsOf([value(5), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
+  expect(barsOf([value(5, ['Mut']), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
 });
 
 test('each half has its own sum, and a half without data counts without rows', () => {

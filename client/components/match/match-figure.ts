@@ -25,20 +25,16 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
   return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), height: valueHeight }];
 }
 
-type Named = Pick<ExplainedView, 'parts' | 'rankedSkills' | 'skillNames'>;
+type Named = Pick<ExplainedView, 'match' | 'parts' | 'counterfactuals' | 'rankedSkills' | 'skillNames'>;
 
-export const fittingSkills = ({ parts, rankedSkills, skillNames }: Named): string[] =>
-  skillReasons(parts, rankedSkills ?? 0).strong.map(({ skillId }) => skillNames[skillId] ?? '');
+export function namedSkills({ skillNames, rankedSkills, ...match }: Named): Record<'fitting' | 'lacking', string[]> {
+  const { strong, weak } = skillReasons(match, rankedSkills ?? 0);
+  const nameOf = ({ skillId }: SkillPart) => skillNames[skillId] ?? '';
+  return { fitting: strong.map(nameOf), lacking: weak.slice(0, maxLacking).map(nameOf) };
+}
 
 export const sharedValues = ({ parts }: Pick<ExplainedView, 'parts'>): string[] =>
   parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));
-
-/** The strongest reason first. A skill that is decisive for the job comes before others into the list. */
-export function lackingSkills({ parts, rankedSkills, skillNames }: Named): string[] {
-  const { weak } = skillReasons(parts, rankedSkills ?? 0);
-  const named = new Set(weak.toSorted((a, b) => b.weight - a.weight).slice(0, maxLacking));
-  return weak.filter((part) => named.has(part)).map(({ skillId }) => skillNames[skillId] ?? '');
-}
 
 export const isSkill = (part: { kind: string }): part is SkillPart => part.kind === 'skill';
 

@@ -6,6 +6,7 @@ import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { TallLink } from '../link-button.tsx';
+import { sharedValues } from './match-figure.ts';
 import { largestCounterfactuals } from './part-bars.ts';
 import { PartTable } from './part-table.tsx';
 
@@ -22,8 +23,7 @@ export default function MatchReasons({ match, voice, heading = 'h3', children }:
     <>
       <Part title={texts.table.title} heading={heading}>
         <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
-          {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}{' '}
-          {voice === 'you' && match.low < match.high && !match.hasUnsureValues && texts.table.edge}
+          {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}
         </Text>
         <PartTable match={match} voice={voice} />
       </Part>
@@ -68,14 +68,17 @@ function Counterfactuals({ match }: { match: ExplainedView }) {
 }
 
 function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
+  const hasRange = match.low < match.high && !match.hasUnsureValues;
   return (
     <Stack maw="38rem" gap="xs">
       {match.hasUnsureValues && <p>{texts.open.unsureValues}</p>}
-      {match.low < match.high && !match.hasUnsureValues && (
+      {hasRange && (
         <p>
           {texts.open.range[voice]} {texts.open.span(match, voice)}
         </p>
       )}
+      {hasRange && voice === 'you' && <p>{texts.open.edge}</p>}
+      {sharedValues(match).length > 0 && <p>{texts.open.shared[voice]}</p>}
       <p>{texts.open.meaning(match.basis, voice)}</p>
       {voice === 'you' && <p>{texts.words}</p>}
       <p>

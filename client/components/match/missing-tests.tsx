@@ -18,8 +18,16 @@ type MissingTestsProps = {
   kind?: 'action' | 'outline';
 };
 
+/** An unsure soft-skill result is repeated before the values test. */
+export const missingNow = ({ missing: { softskills, values }, unsure }: OwnTests): Missing => ({
+  softskills,
+  values: values && (unsure === undefined || unsure === 'values'),
+});
+
 /** Above a list: the result is unsure, or one of the two tests is missing. */
-export function TestNotes({ missing, unsure }: OwnTests) {
+export function TestNotes(tests: OwnTests) {
+  const { unsure } = tests;
+  const missing = missingNow(tests);
   const isOneMissing = missing.softskills !== missing.values;
   if (unsure === undefined && !isOneMissing) return null;
   return (

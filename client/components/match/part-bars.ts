@@ -11,8 +11,8 @@ export type PartBar = { part: ShownPart; start: number; end: number };
 const ownRowPoints = 3;
 
 type Half = MissingPart['half'];
-/** `bars` is empty for a half without data. */
-export type HalfBars = { half: Half; points: number; bars: PartBar[]; shared: string[] };
+/** `bars` is empty for a half without data, and for values of which none is shared. */
+export type HalfBars = { half: Half; start: number; points: number; bars: PartBar[]; isMissing: boolean };
 
 /** Stacks the bars of both halves; together they end at the match. */
 export function halfBars(parts: readonly MatchPart[]): HalfBars[] {
@@ -24,12 +24,13 @@ function halfOf(half: Half, parts: readonly MatchPart[], start: number): HalfBar
   const own = parts.filter((part) => (part.kind === 'missing' ? part.half : halfOfKind[part.kind]) === half);
   const points = own.reduce((sum, part) => sum + part.points, 0);
   let end = start;
-  const bars = shownParts(own).map((part): PartBar => {
+  const hasRows = half === 'skills' || sharedValues({ parts: own }).length > 0;
+  const bars = (hasRows ? shownParts(own) : []).map((part): PartBar => {
     const from = end;
     end += part.points;
     return { part, start: from, end };
   });
-  return { half, points, bars, shared: sharedValues({ parts: own }) };
+  return { half, start, points, bars, isMissing: own.some(({ kind }) => kind === 'missing') };
 }
 
 const halfOfKind = { skill: 'skills', value: 'values' } as const;

@@ -8,6 +8,7 @@ import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { isSkill } from './match-figure.ts';
 import { type HalfBars, halfBars, type PartBar, type ShownPart } from './part-bars.ts';
+import classes from './part-table.module.css';
 
 const { table: texts } = matchTexts;
 
@@ -15,7 +16,7 @@ type PartTableProps = { match: ExplainedView; voice: Voice };
 
 export function PartTable({ match, voice }: PartTableProps) {
   return (
-    <table className={`${common.table} ${common.rowsNarrow}`}>
+    <table className={`${classes.parts} ${common.table} ${common.rowsNarrow}`}>
       <thead>
         <tr>
           <th scope="col">{texts.part}</th>
@@ -23,18 +24,18 @@ export function PartTable({ match, voice }: PartTableProps) {
           <th scope="col">{texts.points}</th>
         </tr>
       </thead>
-      {halfBars(match.parts).map(({ half, bars, ...whole }) => (
-        <tbody key={half}>
-          {bars.map((bar) => (
+      {halfBars(match.parts).map((half) => (
+        <tbody key={half.half}>
+          {half.bars.map((bar) => (
             <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
           ))}
-          <HalfRow {...whole} half={half} voice={voice} isMissing={bars.length === 0} />
+          <HalfRow half={half} match={match} voice={voice} />
         </tbody>
       ))}
       <tbody>
         <tr>
           <th scope="row">{texts.sum}</th>
-          <td />
+          <td className={classes.place} />
           <td>
             <Bar start={0} end={match.match} isSkill />
             <strong>{texts.total(match, voice)}</strong>
@@ -45,27 +46,32 @@ export function PartTable({ match, voice }: PartTableProps) {
   );
 }
 
-type HalfRowProps = Pick<HalfBars, 'half' | 'points' | 'shared'> & { voice: Voice; isMissing: boolean };
+type HalfRowProps = PartTableProps & { half: HalfBars };
 
-function HalfRow({ half, points, shared, voice, isMissing }: HalfRowProps) {
-  const note = isMissing ? texts.missing : shared.length > 0 && texts.sharedNote[voice];
+/** The sum of a half, or the half itself if nothing in it has a row. */
+function HalfRow({ half: { half, start, points, bars, isMissing }, match }: HalfRowProps) {
+  const isWhole = bars.length === 0;
+  const whole = isMissing ? texts.halves[half] : texts.valueFit(match);
   return (
     <tr>
       <th scope="row">
-        {isMissing ? texts.halves[half] : texts.halfSum[half]}
-        {note && (
-          <Text span display="block" c="dimmed" fz={14} fw={400}>
-            {note}
-          </Text>
-        )}
+        <span>{isWhole ? whole : texts.halfSum[half]}</span>
+        {isMissing && <Note text={texts.missing} />}
       </th>
-      <td />
+      <td className={classes.place} />
       <td>
+        {isWhole && <Bar start={start} end={start + points} isSkill={half === 'skills'} />}
         <strong>{texts.halfPoints(points, half)}</strong>
       </td>
     </tr>
   );
 }
+
+const Note = ({ text }: { text: string }) => (
+  <Text span display="block" c="dimmed" fz={14} fw={400} className={classes.note}>
+    {text}
+  </Text>
+);
 
 function keyOf({ part }: PartBar): string {
   if (part.kind === 'fewPoints') return part.kind;
@@ -77,12 +83,12 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
   return (
     <tr>
       <th scope="row">
-        <HyphenatedText>{nameOf(part, match)}</HyphenatedText>
-        <Text span display="block" c="dimmed" fz={14} fw={400}>
-          {noteOf(part)}
-        </Text>
+        <span>
+          <HyphenatedText>{nameOf(part, match)}</HyphenatedText>
+        </span>
+        <Note text={noteOf(part)} />
       </th>
-      <td>
+      <td className={classes.place}>
         {isRequirement && (
           <>
             <Text span hiddenFrom="sm" c="dimmed">
@@ -96,7 +102,7 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
       </td>
       <td>
         <Bar start={start} end={end} isSkill={isRequirement} />
-        {part.points}
+        <span>{part.points}</span>
       </td>
     </tr>
   );
@@ -123,6 +129,7 @@ function Bar({ start, end, isSkill: isFilled }: BarProps) {
       overflow="visible"
       width="100%"
       height="18"
+      className={classes.bar}
       style={{ minWidth: '9rem' }}
       aria-hidden="true"
     >

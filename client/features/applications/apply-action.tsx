@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
 import type { JobDetail } from '#shared/jobs/board.ts';
@@ -14,18 +15,21 @@ import { Applied } from './applied.tsx';
 
 const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx'));
 
-/** `isQuiet`: the page has a more important action. */
-type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean; isQuiet?: boolean };
+type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
 
-/** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
-export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProps) {
+/** The page has one of these; `ApplyTrigger` opens the same dialog from other places. `instead`: of the trigger. */
+export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & { instead?: ReactNode }) {
   const { dialog, close } = useReleaseDialog();
   const { state, earlier } = useApplyState(job.jobId);
   if (state === 'none') return null;
   const final = mayStillApply(state) ? null : earlier;
   return (
     <>
-      {final ? <Applied jobId={job.jobId} application={final} /> : <ApplyTrigger {...{ job, hasResult, isQuiet }} />}
+      {final ? (
+        <Applied jobId={job.jobId} application={final} />
+      ) : (
+        (instead ?? <ApplyTrigger {...{ job, hasResult }} />)
+      )}
       <ApplyDialog
         job={job}
         earlier={final}
@@ -39,7 +43,7 @@ export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProp
   );
 }
 
-export function ApplyTrigger({ job, hasResult, isQuiet = false }: ApplyActionProps) {
+export function ApplyTrigger({ job, hasResult }: ApplyActionProps) {
   const { jobId } = job;
   const { open } = useReleaseDialog();
   const { state } = useApplyState(jobId);
@@ -57,11 +61,7 @@ export function ApplyTrigger({ job, hasResult, isQuiet = false }: ApplyActionPro
     );
   }
   return (
-    <Button
-      {...(isQuiet ? { variant: 'default' } : { color: 'coral' })}
-      disabled={state === 'pending'}
-      onClick={() => open('apply')}
-    >
+    <Button color="coral" disabled={state === 'pending'} onClick={() => open('apply')}>
       {state === 'again' ? texts.applyAgain : texts.apply}
     </Button>
   );

@@ -2,17 +2,19 @@ import { Box, Text } from '@mantine/core';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { jobListTexts } from '#shared/texts/jobs/board.ts';
-import { matchTexts as texts } from '#shared/texts/matching/match.ts';
+import { hasNumber, matchTexts as texts } from '#shared/texts/matching/match.ts';
+import { receivedRequestTexts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { fittingSkills, sharedValues } from '../../components/match/match-figure.ts';
-import { MissingTests, UnsureNote } from '../../components/match/missing-tests.tsx';
+import { namedSkills, sharedValues } from '../../components/match/match-figure.ts';
+import { MissingTests, missingNow, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -29,16 +31,16 @@ export function useJobMatch(jobId: string) {
   const needsResult = data === undefined ? input === null : !hasResult;
   const isGuest = input?.tokens !== undefined;
   /** Also while it loads, so that nothing moves. */
-  const hasSkills = data === undefined ? input !== null && !isError : namesSkills(data.match);
-  return { isShown: input !== null, isGuest, data, hasResult, needsResult, hasSkills, isError, refetch };
+  const match = data?.match ?? null;
+  const hasSkills = data === undefined ? input !== null && !isError : match !== null && hasNumber(match);
+  const label = match === null ? '' : texts.bareLabel(match);
+  return { isShown: input !== null, isGuest, data, hasResult, needsResult, hasSkills, label, isError, refetch };
 }
-
-const namesSkills = (match: ExplainedView | null): boolean => match !== null && match.basis !== 'values';
 
 const matchId = 'match';
 
 /** The match in one line, near the top of the page; its explanation is below. */
-export function MatchLine({ jobId }: { jobId: string }) {
+export function MatchLine({ jobId, isAsked }: { jobId: string; isAsked: boolean }) {
   const { isShown, data } = useJobMatch(jobId);
   if (!isShown) return null;
   if (data === undefined)
@@ -57,33 +59,55 @@ export function MatchLine({ jobId }: { jobId: string }) {
           <UnsureNote test={data.unsure} />
         </Box>
       )}
-      <MatchWithReason match={data.match} />
+      {hasNumber(data.match) ? (
+        <MatchWithReason match={data.match} isAsked={isAsked} />
+      ) : (
+        <SharedValues match={data.match} />
+      )}
     </Box>
   );
 }
 
-/** A high match with strengths that fit has the fewest lines. */
+const SharedValues = ({ match }: { match: ExplainedView }) => (
+  <>
+    <MatchChip match={match} voice="you" />
+    <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
+      {texts.first(match, 'you', sharedValues(match))} <MatchLink />
+    </Text>
+  </>
+);
+
+const MatchLink = () => (
+  <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
+    {texts.why}
+  </Box>
+);
+
+/** A high match has the fewest lines: one reason for it and one against it. */
 export const PlaceholderMatchLine = () => <MatchWithReason match={highMatch} />;
 
 const highMatch = {
   ...{ ...placeholderMatch, match: 80, low: 75, high: 85 },
-  parts: placeholderMatch.parts.slice(0, 4),
+  parts: placeholderMatch.parts.map((part, index) => (index === 4 ? { ...part, rank: 90 } : part)),
+  counterfactuals: [{ skillId: 4, match: 85 }],
   rankedSkills: 90,
 };
 
-function MatchWithReason({ match }: { match: ExplainedView }) {
-  const fitting = match.basis === 'values' ? sharedValues(match) : fittingSkills(match);
+function MatchWithReason({ match, isAsked = false }: { match: ExplainedView; isAsked?: boolean }) {
+  const { fitting } = namedSkills(match);
   return (
     <>
       <MatchChip match={match} voice="you" />
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
-        {texts.first(match, 'you', fitting)}{' '}
-        <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
-          {texts.why}
-        </Box>
+        {texts.first(match, 'you', fitting)} <MatchLink />
       </Text>
       <Lacking match={match} />
-      {(match.match < chanceMatch || (match.basis !== 'values' && fitting.length === 0)) && <BetterJobs />}
+      {isAsked && fitGroup(match.match) === 'low' && (
+        <Text mt={2} fz="sm" lh={1.4}>
+          {receivedRequestTexts.lowMatch}
+        </Text>
+      )}
+      {(match.match < chanceMatch || fitting.length === 0) && <BetterJobs />}
     </>
   );
 }
@@ -140,17 +164,27 @@ function OwnMatch({ data, isGuest, skills, isError, refetch }: OwnMatchProps) {
 
 type ExplainedProps = ExplainView & Pick<JobDetail, 'skills'> & { isGuest: boolean };
 
-function Explained({ match, missing, isGuest, skills }: ExplainedProps) {
+function Explained({ match, isGuest, skills, ...tests }: ExplainedProps) {
+  const missing = missingNow(tests);
   // The tokens of the browser open nothing any more.
   if (isGuest && missing.softskills && missing.values) return <WithoutResult />;
   if (match === null) {
     const isTestMissing = missing.softskills || missing.values;
     return isTestMissing ? <MissingTests missing={missing} /> : <Text c="dimmed">{texts.none.otherSide}</Text>;
   }
+  if (!hasNumber(match))
+    return (
+      <>
+        <Text mb="xs" className={common.anywhere}>
+          {texts.first(match, 'you', sharedValues(match))}
+        </Text>
+        <MissingTests missing={missing} reason={texts.none.both} />
+      </>
+    );
   return (
     <>
       <MatchExplanation match={match} voice="you">
-        {namesSkills(match) && <JobSkills skills={skills} />}
+        <JobSkills skills={skills} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (
         <Box mt="lg">

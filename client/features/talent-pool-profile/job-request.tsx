@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
@@ -13,18 +13,16 @@ import { paths } from '../../lib/paths.ts';
 import { jobRequestId, useAnsweredRequest, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
-import { MatchThenAnswer, RequestAnswer, RequestWords } from './request-row.tsx';
+import { RequestAnswer, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
-  /** Gets the end of the request, which is in view together with the answers. */
-  endRef: RefObject<HTMLDivElement | null>;
   /** The person has no application to this job. */
   mayApply: boolean;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, title, company }, endRef, mayApply }: JobRequestProps) {
+export function JobRequest({ job: { jobId, title, company }, mayApply }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -40,7 +38,6 @@ export function JobRequest({ job: { jobId, title, company }, endRef, mayApply }:
             {jobTexts.askedJob(company.name)} {title}
           </Text>
           <OpenRequest jobId={jobId} onAction={runAction} />
-          <Box h={1} ref={endRef} />
         </Box>
       )}
       {!isAsked && answered && (
@@ -75,15 +72,13 @@ function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   return (
     <>
       {request && <RequestWords request={request} bg="var(--pg-surface)" />}
-      <MatchThenAnswer jobId={jobId}>
-        {request ? (
-          <RequestAnswer request={request} isMain onAction={onAction} />
-        ) : (
-          <LinkButton to={paths.requests} kind="action">
-            {texts.read}
-          </LinkButton>
-        )}
-      </MatchThenAnswer>
+      {request ? (
+        <RequestAnswer request={request} isMain onAction={onAction} />
+      ) : (
+        <LinkButton to={paths.requests} kind="action">
+          {texts.read}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -72,24 +72,6 @@ export function RequestWords({ request: { text, authorName, sentAt }, bg = 'var(
   );
 }
 
-type MatchThenAnswerProps = { jobId: string; children: ReactNode };
-
-/** For the job page, which shows the match elsewhere: repeats only a low one. */
-export function MatchThenAnswer({ jobId, children }: MatchThenAnswerProps) {
-  const match = useMatches([[jobId]]).matchOf(jobId);
-  if (match === undefined) return <ContentSkeleton label={null}>{children}</ContentSkeleton>;
-  return (
-    <>
-      {match && fitGroup(match.match) === 'low' && (
-        <Text mb="sm" maw="42rem" fz="sm">
-          {texts.isLow} {texts.lowMatch}
-        </Text>
-      )}
-      {children}
-    </>
-  );
-}
-
 const RequestMatch = ({ match }: Pick<ComponentProps<typeof MatchChip>, 'match'>) => (
   <Box my={8}>
     <MatchChip match={match} voice="you" />

@@ -97,7 +97,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const isAsked = useIsAsked(jobId);
   const mayBeAsked = useMayBeAsked();
   const { state } = useApplyState(jobId);
-  const { hasResult, needsResult, hasSkills } = useJobMatch(jobId);
+  const { hasResult, needsResult, hasSkills, label } = useJobMatch(jobId);
   const { answered } = useAnsweredRequest(jobId);
   const { dialog } = useReleaseDialog();
   const isShowing = dialog === 'give' || (hasResult && answered === null);
@@ -108,12 +108,13 @@ function OpenJob({ job }: { job: JobDetail }) {
       <BackToJobs />
       {mayBeAsked && (
         <Suspense fallback={isAsked && <Skeleton height={200} mb="lg" />}>
-          <JobRequest job={job} endRef={requestEnd} mayApply={mayApply} />
+          <JobRequest job={job} mayApply={mayApply} />
         </Suspense>
       )}
+      <Box h={1} mt={-1} ref={requestEnd} />
       <JobView
         job={job}
-        fit={<MatchLine jobId={jobId} />}
+        fit={<MatchLine jobId={jobId} isAsked={isAsked} />}
         actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
           <>
@@ -141,14 +142,8 @@ function OpenJob({ job }: { job: JobDetail }) {
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
       {(mayApply || isAsked) && (
-        <JobBar job={job} watched={isAsked ? requestEnd : actions}>
-          {isAsked ? (
-            <Button component="a" color="coral" href={`#${jobRequestId}`}>
-              {jobTexts.answerRequest}
-            </Button>
-          ) : (
-            <ApplyTrigger job={job} hasResult={hasResult} />
-          )}
+        <JobBar job={job} match={label} watched={isAsked ? requestEnd : actions}>
+          {isAsked ? <AnswerRequest /> : <ApplyTrigger job={job} hasResult={hasResult} />}
         </JobBar>
       )}
     </>
@@ -160,12 +155,18 @@ function applyNotes(needs: string, isGuest: boolean): string {
   return [needs, applyTexts.noDocuments, isGuest ? account : ''].filter((sentence) => sentence !== '').join(' ');
 }
 
+const AnswerRequest = () => (
+  <Button component="a" color="coral" href={`#${jobRequestId}`}>
+    {jobTexts.answerRequest}
+  </Button>
+);
+
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} isQuiet={isAsked} />
+      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest /> })} />
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

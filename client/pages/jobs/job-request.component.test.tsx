@@ -56,7 +56,6 @@ test('an open request comes first, in the words of the company, and disappears o
   await shown.findByText('Mögen Sie uns kennenlernen?');
   shown.getByText('Mia Roth schreibt am 24.11.2026:');
   await shown.findByRole('button', { name: 'Antworten Haus am See' });
-  expect(shown.queryByText(/Passen kann es trotzdem/)).toBeNull();
   const heading = screen.getByRole('heading', { level: 1 });
   expect((banner() as HTMLElement).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await person.click(shown.getByRole('button', { name: 'Kein Interesse Haus am See' }));
@@ -66,11 +65,29 @@ test('an open request comes first, in the words of the company, and disappears o
   await screen.findByText('Abgelehnt');
 });
 
-test('with a low match, the request says what the match counts', async () => {
+test.each([
+  [40, 1],
+  [60, 0],
+])('with a match of %i, the number comes first, then what it counts (%i)', async (percent, notes) => {
   const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
-  await openAs({ answers: { ...answers, ...matchOfJob(40) } });
-  const shown = within(await screen.findByRole('region', { name: bannerName }));
-  await shown.findByText(/^Die Passung ist nicht hoch\. Sie zählt nur Stärken und Werte, nicht Erfahrung/);
+  const explained = { ...placeholderMatch, match: percent, low: percent, high: percent };
+  await openAs({
+    answers: { ...answers, 'matching.explain': { match: explained, missing: { softskills: false, values: false } } },
+  });
+  const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
+  const [number] = await facts.findAllByText(new RegExp(`^Passung ${percent} von 100`));
+  const words = screen.queryAllByText(/nur Stärken und Werte, nicht Erfahrung/);
+  expect(words).toHaveLength(notes);
+  expect(screen.queryByText(/Passung ist nicht hoch/)).toBeNull();
+  for (const note of words) expect(number?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('while a request is open, button and bar answer it, and none applies', async () => {
+  placeEverything(false);
+  const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
+  await openAs({ answers });
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Anfrage beantworten' })).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Bewerben' })).toBeNull();
 });
 
 test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {
@@ -84,6 +101,16 @@ test('a request that is not among the newest leads to the list of requests, and 
   await waitFor(() => expect(bar()).not.toBeNull());
   const jump = within(bar() as HTMLElement).getByRole('link', { name: 'Anfrage beantworten' });
   expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
+});
+
+test('the bar names the match instead of the place', async () => {
+  placeEverything(false);
+  const explained = { ...placeholderMatch, match: 71 };
+  await openAs({
+    answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: false } } },
+  });
+  await waitFor(() => within(bar() ?? document.createElement('div')).getByText('Passung 71: hoch'));
+  expect(within(bar() as HTMLElement).queryByText('37073 Göttingen')).toBeNull();
 });
 
 test('an answered request leads to its conversation, and the result is not offered again', async () => {

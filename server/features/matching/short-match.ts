@@ -1,7 +1,7 @@
-import { type MatchReasons, matchReasons } from '#shared/matching/explain.ts';
+import { explainMatch } from '#shared/matching/explain.ts';
 import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import type { MatchJob, SkillPart } from '#shared/matching/types.ts';
+import type { ExplainedMatch, MatchJob, SkillPart } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { doubtIn, type Viewer } from './match-person.ts';
@@ -14,30 +14,24 @@ export const loadSkillNames = async (app: App): Promise<SkillNames> =>
 const maxNamedSkills = 2;
 
 export function shortMatch(person: Viewer, job: MatchJob, names: SkillNames): ShortMatch | null {
-  const reasons = matchReasons(person, job);
-  if (reasons === null) return null;
-  const named = { ...shorten(reasons, names), ...prosAndCons(reasons, person.skills?.size ?? 0, names) };
-  return { ...named, ...doubtIn(reasons, person) };
+  const explained = explainMatch(person, job);
+  if (explained === null) return null;
+  return { ...shorten(explained, person.skills?.size ?? 0, names), ...doubtIn(explained, person) };
 }
-
-type ProsAndCons = Pick<ShortMatch, 'fitting' | 'lacking'>;
 
 /** One required skill for the job and one against it. They are never the same. */
-function prosAndCons({ parts }: MatchReasons, size: number, names: SkillNames): ProsAndCons {
-  const { strong, weak } = skillReasons(parts, size);
-  const nameOf = ([part]: readonly SkillPart[]) => (part && names.get(part.skillId)) ?? null;
-  return { fitting: nameOf(strong), lacking: nameOf(weak) };
-}
-
-function shorten(reasons: MatchReasons, names: SkillNames): Omit<ShortMatch, keyof ProsAndCons> {
-  const { match, basis, skillFit, valueFit, low, high, inUpperThird, required, parts } = reasons;
+function shorten(explained: ExplainedMatch, size: number, names: SkillNames): ShortMatch {
+  const { match, basis, skillFit, valueFit, low, high, required, parts } = explained;
+  const { strong, weak } = skillReasons(explained, size);
+  const nameOf = (part: SkillPart | undefined) => (part && names.get(part.skillId)) ?? null;
   const strongest = parts.flatMap((part) => {
     const name = part.kind === 'skill' && part.points > 0 ? names.get(part.skillId) : undefined;
     return name === undefined ? [] : [name];
   });
   const sharedValues = parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));
   return {
-    ...{ match, basis, skillFit, valueFit, low, high, inUpperThird, required },
+    ...{ match, basis, skillFit, valueFit, low, high, required },
+    ...{ fitting: nameOf(strong[0]), lacking: nameOf(weak[0]), inUpperThird: strong.length },
     strongest: strongest.slice(0, maxNamedSkills),
     sharedValues,
   };

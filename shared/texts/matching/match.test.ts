@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchTexts } from './match.ts';
+import { hasNumber, matchTexts } from './match.ts';
 
 test.each([
   [74, 65, 78, 'Passung 74 von 100: hoch, wahrscheinlich zwischen 65 und 78'],
@@ -33,10 +33,23 @@ const ownMatch = { match: 56, low: 52, high: 60, skillFit: 56, valueFit: 69, req
 test.each([
   ['both', false, 'Passung 56 von 100: mittel', 'wahrscheinlich 52 bis 60'],
   ['both', true, 'Passung vermutlich mittel', 'noch unsicher'],
-  ['values', true, 'Passung vermutlich mittel', 'noch unsicher, nur aus Werten'],
+  ['values', false, 'Passung noch offen', ''],
+  ['values', true, 'Passung noch offen', ''],
 ] as const)('a match of %s with contradictory values (%s) reads "%s" and "%s"', (basis, hasDoubt, label, note) => {
   const match = { ...ownMatch, basis, ...(hasDoubt && { hasUnsureValues: true as const }) };
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
+});
+
+test.each([
+  ['both', { low: 52 }, 'Passung 56: mittel', 'die Zahl'],
+  ['both', { low: 30 }, 'Passung 30 bis 60', 'am ehesten hier'],
+  ['both', { low: 56, high: 56, hasUnsureValues: true as const }, 'Passung vermutlich mittel', 'die Zahl'],
+  ['values', { low: 56, high: 56 }, '', 'die Zahl'],
+] as const)('beside a button, a match of %s with %j reads "%s", and the point of its bar is "%s"', (...row) => {
+  const [basis, doubt, label, point] = row;
+  const match = { ...ownMatch, basis, ...doubt };
+  expect(matchTexts.bareLabel(match)).toBe(label);
+  expect(matchTexts.bar(match)).toBe(`Grün: die Spanne. Punkt: ${point}.`);
 });
 
 test('every match of an unsure soft-skill result leads with its range, however narrow', () => {
@@ -61,11 +74,14 @@ test.each([
   expect(matchTexts.first({ ...ownMatch, basis: 'both', required, high }, 'you')).toBe(sentence);
 });
 
-test('a match of values alone says so, and only clear values give a percentage', () => {
-  const match = { ...ownMatch, low: 56, high: 56, basis: 'values' as const };
-  expect(matchTexts.shortRange(match, 'you')).toBe('nur aus Werten');
-  expect(matchTexts.first(match, 'you')).toMatch(/decken sich zu 69\u00a0%/);
-  const unsure = { ...match, hasUnsureValues: true as const };
-  expect(matchTexts.first(unsure, 'you')).toMatch(/ist noch unsicher\.$/);
-  expect(matchTexts.first(unsure, 'you', ['Mut', 'Humor'])).toBe('Passt: gemeinsame Werte (Mut und Humor).');
+test('a match of values alone names the shared values, without a number for the person', () => {
+  const named = { fitting: null, lacking: null, strongest: [], sharedValues: ['Mut', 'Humor'] };
+  const match = { ...ownMatch, ...named, low: 56, high: 56, basis: 'values' as const };
+  expect(hasNumber(match)).toBe(false);
+  expect(matchTexts.spoken(match, 'you')).toBe('Passung noch offen');
+  expect(matchTexts.first(match, 'you', match.sharedValues)).toBe('Gemeinsame Werte: Mut und Humor.');
+  expect(matchTexts.inFavour(match)).toBe('Gemeinsame Werte: Mut und Humor');
+  expect(matchTexts.first(match, 'you')).toBe('Keine gemeinsamen Werte.');
+  expect(matchTexts.first(match, 'person')).toMatch(/decken sich zu 69\u00a0%/);
+  expect(matchTexts.label(match, 'person')).toBe('Passung 56 von 100');
 });

@@ -82,13 +82,14 @@ const countsAs = (half: MissingPart['half']): string => {
 /** `isRough`: of an anonymous person, in steps of five. */
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
 
+/** Without a soft-skill result, most jobs have the same number, so the person reads none. */
+export const hasNumber = ({ basis }: Pick<Match, 'basis'>): boolean => basis !== 'values';
+
 const unsure = 'noch unsicher';
 
-const basisNote = ({ basis }: Pick<Match, 'basis'>): string[] => (basis === 'values' ? ['nur aus Werten'] : []);
-
-function ownRange(match: ShownMatch): string[] {
-  if (isUnsure(match)) return [unsure];
-  return hasRange(match) ? [`wahrscheinlich ${match.low} bis ${match.high}`] : [];
+function ownRange(match: ShownMatch): string {
+  if (isUnsure(match)) return unsure;
+  return hasRange(match) ? `wahrscheinlich ${match.low} bis ${match.high}` : '';
 }
 
 function edgeText({ match, low, high }: ShownMatch): string {
@@ -113,34 +114,43 @@ export const matchTexts = {
   /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
+    if (!hasNumber(match)) return 'Passung noch offen';
     if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
     if (isUnsure(match)) return `Passung vermutlich ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
+  /** Beside a button on phones. */
+  bareLabel: (match: ShownMatch): string => {
+    if (!hasNumber(match)) return '';
+    return isUnsure(match)
+      ? matchTexts.label(match, 'you').replace(' von 100', '')
+      : `Passung ${match.match}: ${ownFit(match.match)}`;
+  },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
-  bar: 'Grün: die Spanne. Punkt: die Zahl.',
+  bar: (match: ShownMatch) => `Grün: die Spanne. Punkt: ${hasUnsureRange(match) ? 'am ehesten hier' : 'die Zahl'}.`,
   rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
+    if (voice === 'you' && !hasNumber(match)) return '';
     if (voice === 'you' && isUnsure(match)) return unsure;
     if (!hasRange(match)) return 'ohne Spanne';
     return `wahrscheinlich ${rangeWords(match)}${voice === 'you' ? edgeText(match) : ''}`;
   },
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you') return [...ownRange(match), ...basisNote(match)].join(', ');
+    if (voice === 'you') return hasNumber(match) ? ownRange(match) : '';
     return hasRange(match) ? `${match.low} bis ${match.high}` : '';
   },
   spoken: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you')
-      return [matchTexts.label(match, voice), matchTexts.range(match, voice), ...basisNote(match)].join(', ');
-    return matchTexts.withRange(match);
+    if (voice === 'person') return matchTexts.withRange(match);
+    const label = matchTexts.label(match, voice);
+    return hasNumber(match) ? `${label}, ${matchTexts.range(match, voice)}` : label;
   },
   withRange: (match: ShownMatch) =>
     hasRange(match) ? `${matchTexts.number(match)}, wahrscheinlich ${rangeWords(match)}` : matchTexts.number(match),
   /** `fitting`: required skills that are among the person's strongest, or shared values if only values count. */
   first: (match: Counted & Match & MatchDoubt, voice: Voice, fitting: readonly string[] = []): string => {
-    if (match.basis === 'values') return valueFitText(match, voice, fitting);
+    if (match.basis === 'values') return voice === 'you' ? `${sharedText(fitting)}.` : personValueFit(match);
     return voice === 'you' ? fittingText(match, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
@@ -168,10 +178,9 @@ export const matchTexts = {
   table: {
     title: 'So entsteht die Zahl',
     open: 'Woraus die Passung entsteht',
-    text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
+    text: 'Jeder Balken beginnt, wo der vorige endet.',
     calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es etwa ${match} von 100.`,
     total: (match: ShownMatch, voice: Voice) => `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${match.match}`,
-    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen und kann am Rand der Spanne liegen: Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall. Die Spanne berücksichtigt das, die Zahl nicht.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
@@ -180,14 +189,11 @@ export const matchTexts = {
     shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
     value: 'Wertegruppe',
     fewPoints: 'Weitere Wertegruppen',
+    valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
     halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
     halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
     missing: `noch offen, ${asAverage}`,
-    sharedNote: {
-      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
-      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
-    } satisfies Record<Voice, string>,
     sum: 'Passung',
   },
   without: {
@@ -200,6 +206,11 @@ export const matchTexts = {
     range: {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
+    } satisfies Record<Voice, string>,
+    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen. Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall: Die Spanne berücksichtigt das, die Zahl nicht. Sie kann deshalb am Rand der Spanne liegen.',
+    shared: {
+      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
+      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
     } satisfies Record<Voice, string>,
     unsureValues:
       'Ihre Antworten im Wertetest widersprechen sich oft. Wie nah sich Ihre Werte und die des Unternehmens sind, ist deshalb noch unsicher.',
@@ -222,8 +233,8 @@ export const matchTexts = {
     if (match.fitting !== null)
       return `${fits(match)}: ${match.fitting}${further > 0 ? ` und ${further} weitere` : ''}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
-    if (shared.length > 0) return sharedText(shared);
-    if (match.basis === 'values' && match.hasUnsureValues) return '';
+    if (!hasNumber(match)) return sharedText(shared);
+    if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
     return matchTexts.first(match, 'you');
   },
   against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Passt weniger: ${lacking}`),
@@ -240,19 +251,11 @@ export const matchTexts = {
   },
 } as const;
 
-const sharedText = (words: readonly string[]): string => `Passt: gemeinsame Werte (${listText(words)})`;
+const sharedText = (words: readonly string[]): string =>
+  words.length === 0 ? 'Keine gemeinsamen Werte' : `Gemeinsame Werte: ${listText(words)}`;
 
-function valueFitText(
-  { valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt,
-  voice: Voice,
-  shared: readonly string[],
-): string {
-  const percent = `decken sich zu ${valueFit ?? 0}\u00a0%`;
-  if (voice === 'person') return `Die Werte dieser Person und die des Unternehmens ${percent}.`;
-  if (hasUnsureValues && shared.length > 0) return `${sharedText(shared)}.`;
-  if (hasUnsureValues) return 'Wie weit sich Ihre Werte und die des Unternehmens decken, ist noch unsicher.';
-  return `Ihre Werte und die des Unternehmens ${percent}.`;
-}
+const personValueFit = ({ valueFit }: Pick<Match, 'valueFit'>): string =>
+  `Die Werte dieser Person und die des Unternehmens decken sich zu ${valueFit ?? 0}\u00a0%.`;
 
 /** Once per page, before its matches. */
 export const unsureTestTexts = {

@@ -131,7 +131,6 @@ export const receivedRequestTexts = {
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
-  isLow: 'Die Passung ist nicht hoch.',
   lowMatch: 'Sie zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
   acceptHint: [
     'Antworten',
