@@ -232,8 +232,8 @@ export const matchTexts = {
     const further = hasUnsureRange(match) ? 0 : match.inUpperThird - 1;
     if (match.fitting !== null)
       return `${fits(match)}: ${match.fitting}${further > 0 ? ` und ${further} weitere` : ''}`;
+    if (!hasNumber(match)) return sharedText(match.sharedValues);
     const shared = match.sharedValues.slice(0, maxSharedValues);
-    if (!hasNumber(match)) return sharedText(shared);
     if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
     return matchTexts.first(match, 'you');
   },
