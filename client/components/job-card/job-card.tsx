@@ -9,7 +9,7 @@ import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
+import { hasNumber, matchTexts, sharedValuesText } from '#shared/texts/matching/match.ts';
 import { townText } from '#shared/texts/places.ts';
 import { daysSince, formatDate } from '../../lib/dates.ts';
 import { useListState } from '../../lib/list-state.ts';
@@ -198,10 +198,6 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
   );
 }
 
-/** A match by values alone is mostly equal for all jobs, so the shared values are shown instead of the number. */
-export const hasNumber = (match: ShortMatch | null | undefined): match is ShortMatch =>
-  match != null && match.basis !== 'values';
-
 /** With one reason for the job and one against it. */
 export function CardMatch({ match }: { match: ShortMatch }) {
   if (!hasNumber(match)) return <SharedValues match={match} />;
@@ -222,7 +218,7 @@ export function CardMatch({ match }: { match: ShortMatch }) {
 export const SharedValues = ({ match: { sharedValues } }: { match: Pick<ShortMatch, 'sharedValues'> }) =>
   sharedValues.length > 0 && (
     <Text fz="sm" fw={600} className={common.anywhere}>
-      {texts.sharedValues(sharedValues)}
+      {sharedValuesText(sharedValues)}
     </Text>
   );
 

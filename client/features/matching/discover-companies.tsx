@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
+import { sharedValuesText } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -104,7 +105,7 @@ function Values({ company: { sharedValues } }: { company: MatchedCompany }) {
   if (sharedValues.length === 0) return null;
   return (
     <Text mt="sm" className={common.anywhere}>
-      {texts.shared(sharedValues)}
+      {sharedValuesText(sharedValues)}
     </Text>
   );
 }

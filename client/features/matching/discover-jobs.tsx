@@ -6,13 +6,13 @@ import type { Match } from '#shared/matching/types.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
+import { hasNumber, matchTexts } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { AskedJobs } from '../../components/job-card/asked.tsx';
-import { hasNumber, isAppliedTo } from '../../components/job-card/job-card.tsx';
+import { isAppliedTo } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { isByValues, JobCountLine, openCount } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
@@ -166,7 +166,7 @@ function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf }: Part
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
-  const isLow = ({ match }: DiscoveredJob) => hasNumber(match) && fitGroup(match.match) === 'low';
+  const isLow = ({ match }: DiscoveredJob) => match !== null && hasNumber(match) && fitGroup(match.match) === 'low';
   const applied = jobs.filter(isApplied);
   const isFittingApplied = open.length > 0 && open.every(isLow) && !applied.every(isLow);
   const parts: FitPart[] = [

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { jobListTexts } from '#shared/texts/jobs/board.ts';
+import { sharedValuesText } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { CardMatch, isAppliedTo, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
@@ -108,7 +109,7 @@ function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
           {part.jobs.map(({ job, match }) => (
             <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)}>
               <Text mb={6} fw={600} className={common.anywhere}>
-                {texts.shared(match.sharedValues)}
+                {sharedValuesText(match.sharedValues)}
               </Text>
               {hasMatch && <CardMatch match={match} />}
             </MatchedJob>

@@ -263,7 +263,7 @@ test('jobs of a person without strengths have shared values in place of a match'
   await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, missing, best: low } });
   const jobs = await screen.findByRole('region', { name: 'Offene Stellen' });
   within(jobs).getByText('Nach gemeinsamen Werten. Wie gut sie passen, zeigt der Soft-Skill-Test.');
-  expect(within(jobs).getAllByText('Gemeinsame Werte: Familie, Humor')).toHaveLength(3);
+  expect(within(jobs).getAllByText('Gemeinsame Werte: Familie und Humor')).toHaveLength(3);
   expect(jobs.textContent).not.toContain('Passung');
 });
 

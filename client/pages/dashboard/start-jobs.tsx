@@ -3,10 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
+import { hasNumber } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { hasNumber, SharedValues, useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { SharedValues, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
@@ -131,7 +132,11 @@ const ShortJob = ({ job: { jobId, title, company, match, pay }, isFirst }: { job
     <Text c="dimmed" fz="sm">
       {company.name}
     </Text>
-    {hasNumber(match) ? <MatchChip match={match} voice="you" /> : <Text fz="sm">{payParts(pay).figure}</Text>}
+    {match !== null && hasNumber(match) ? (
+      <MatchChip match={match} voice="you" />
+    ) : (
+      <Text fz="sm">{payParts(pay).figure}</Text>
+    )}
     {match !== null && !hasNumber(match) && <SharedValues match={match} />}
   </LinkRow>
 );

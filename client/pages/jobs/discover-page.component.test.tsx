@@ -76,7 +76,7 @@ test('without strengths, the cards and the order follow the shared values', asyn
   });
   await expectTitles([best.title, worst.title]);
   await screen.findByText('2 Stellen, mehr gemeinsame Werte zuerst');
-  screen.getByText('Gemeinsame Werte: Familie, Humor');
+  screen.getByText('Gemeinsame Werte: Familie und Humor');
   screen.getByText(/^Nach gemeinsamen Werten\. Wie gut sie passen, zeigt der Soft-Skill-Test\./);
   expect(screen.getByRole('region', { name: 'Stellen für Sie' }).textContent).not.toMatch(/Passung|52/);
 });

@@ -223,7 +223,6 @@ export const valueTexts = {
       compared: 'Mehr gemeinsame Werte stehen oben. Es zählen alle zehn, die Sie ausgewählt haben.',
       noneTitle: 'Stellen zu Ihren Werten',
       none: 'Keine der Stellen, die am besten passen, nennt genau einen Ihrer zehn Werte. Die Passung zählt auch verwandte Werte.',
-      shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
       lacksSkills: 'Erst mit Ihren Stärken sehen Sie, wie gut eine Stelle passt.',
       startSkills: 'Soft-Skill-Test starten',
       resumeSkills: 'Soft-Skill-Test fortsetzen',

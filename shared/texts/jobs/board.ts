@@ -52,7 +52,6 @@ export const jobTexts = {
   answerRequest: 'Anfrage beantworten',
   viewRequest: 'Anfrage ansehen',
   viewRequests: 'Anfragen ansehen',
-  sharedValues: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
 } as const;
 
 export const jobListTexts = {

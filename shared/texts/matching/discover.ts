@@ -1,6 +1,6 @@
 import { locale } from '../../product.ts';
 import { dayMonthText } from '../jobs/words.ts';
-import { listText, testMinutes } from '../words.ts';
+import { testMinutes } from '../words.ts';
 
 const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
@@ -45,7 +45,6 @@ export const companiesTexts = {
   failed: 'Unternehmen konnten nicht geladen werden',
   more: 'Mehr laden',
   moreFailed: 'Weitere Unternehmen konnten nicht geladen werden.',
-  shared: (words: readonly string[]) => `Gemeinsame Werte: ${listText(words)}`,
   best: 'Am besten passt',
   jobs,
   toCompany: 'Unternehmen ansehen',

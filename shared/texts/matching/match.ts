@@ -83,7 +83,8 @@ const countsAs = (half: MissingPart['half']): string => {
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
 
 /** Without a soft-skill result, most jobs have the same number, so the person reads none. */
-export const hasNumber = ({ basis }: Pick<Match, 'basis'>): boolean => basis !== 'values';
+export const hasNumber = (match: Pick<Match, 'basis'> | null | undefined): boolean =>
+  match != null && match.basis !== 'values';
 
 const unsure = 'noch unsicher';
 
@@ -150,7 +151,7 @@ export const matchTexts = {
     hasRange(match) ? `${matchTexts.number(match)}, wahrscheinlich ${rangeWords(match)}` : matchTexts.number(match),
   /** `fitting`: required skills that are among the person's strongest, or shared values if only values count. */
   first: (match: Counted & Match & MatchDoubt, voice: Voice, fitting: readonly string[] = []): string => {
-    if (match.basis === 'values') return voice === 'you' ? `${sharedText(fitting)}.` : personValueFit(match);
+    if (match.basis === 'values') return voice === 'you' ? `${sharedValuesText(fitting)}.` : personValueFit(match);
     return voice === 'you' ? fittingText(match, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
@@ -232,7 +233,7 @@ export const matchTexts = {
     const further = hasUnsureRange(match) ? 0 : match.inUpperThird - 1;
     if (match.fitting !== null)
       return `${fits(match)}: ${match.fitting}${further > 0 ? ` und ${further} weitere` : ''}`;
-    if (!hasNumber(match)) return sharedText(match.sharedValues);
+    if (!hasNumber(match)) return sharedValuesText(match.sharedValues);
     const shared = match.sharedValues.slice(0, maxSharedValues);
     if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
     return matchTexts.first(match, 'you');
@@ -251,7 +252,7 @@ export const matchTexts = {
   },
 } as const;
 
-const sharedText = (words: readonly string[]): string =>
+export const sharedValuesText = (words: readonly string[]): string =>
   words.length === 0 ? 'Keine gemeinsamen Werte' : `Gemeinsame Werte: ${listText(words)}`;
 
 const personValueFit = ({ valueFit }: Pick<Match, 'valueFit'>): string =>

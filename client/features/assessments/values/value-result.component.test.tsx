@@ -85,7 +85,7 @@ test('a member sees all ten values with points and a sentence each, and jobs tha
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
-  within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
+  within(section).getByText('Gemeinsame Werte: Familie und Humor');
   expect(section.textContent).toContain('Passung');
 });
 
@@ -230,7 +230,7 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(screen.queryByText(valueSentenceOf('Ehrlichkeit') ?? '')).toBeNull();
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
-  within(section).getByText('Gemeinsame Werte: Familie, Humor');
+  within(section).getByText('Gemeinsame Werte: Familie und Humor');
   expect(section.textContent).not.toContain('Passung');
   within(section).getByText(texts.jobs.compared);
   expect(server.calls('matching.discover')).toEqual([]);
