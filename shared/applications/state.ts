@@ -27,6 +27,8 @@ export type OwnApplication = {
   /** As the release is today; false without one. */
   isAnonymous: boolean;
   unread: number;
+  /** The newest message in the conversation is a question of the company about this application. */
+  hasOpenQuestion: boolean;
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: string | null };
 

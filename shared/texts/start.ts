@@ -10,11 +10,12 @@ export const startTexts = {
   news: {
     title: 'Neu für Sie',
     none: 'Gerade wartet nichts auf Sie.',
-    action: { request: 'Anfrage ansehen', message: 'Nachricht lesen' },
+    action: { request: 'Anfrage ansehen', message: 'Nachricht lesen', question: 'Frage beantworten' },
     from: (company: string, job: string): string => `${company}: ${job}`,
     requests: (count: number): string =>
       count === 1 ? '1 Anfrage wartet auf Ihre Antwort' : `${count} Anfragen warten auf Ihre Antwort`,
     message: (company: string): string => `Neue Nachricht von ${company}`,
+    question: (company: string): string => `Ihre Antwort an ${company} ist noch offen`,
     moreMessages: (count: number): string =>
       count === 1 ? 'Neue Nachrichten in 1 weiteren Gespräch' : `Neue Nachrichten in ${count} weiteren Gesprächen`,
     applied: {
@@ -24,7 +25,8 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
-    waiting: (count: number): string => `${count} Bewerbungen warten auf Antwort`,
+    waiting: (count: number, isRest: boolean): string =>
+      `${count}${isRest ? ' weitere' : ''} Bewerbungen warten auf Antwort`,
     nextReply: (date: string): string => `Nächste bis ${dayMonthText(date)}`,
     replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {

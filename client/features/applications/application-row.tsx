@@ -71,12 +71,13 @@ const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId =
 type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
-  const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
+  const { jobId, jobTitle, isJobOnline, status, releaseId, unread, hasOpenQuestion } = application;
+  const isAwaited = (unread > 0 || hasOpenQuestion) && status !== 'withdrawn';
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 && status !== 'withdrawn' ? 'action' : 'outline'}>
-          {unread > 0 ? messageWords.read(unread) : texts.messages}
+        <LinkButton to={paths.messages(releaseId)} kind={isAwaited ? 'action' : 'outline'}>
+          {unread > 0 ? messageWords.read(unread) : hasOpenQuestion ? texts.answerQuestion : texts.messages}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}

@@ -18,7 +18,7 @@ export const useApplicationList = () =>
 
 type LatestApplicationsProps = { list: ReturnType<typeof useApplicationList> };
 
-/** Unread applications first, then open ones. Empty without applications. */
+/** Empty without applications. */
 export function LatestApplications({ list }: LatestApplicationsProps) {
   const applications = list.data?.pages[0]?.applications;
   if (applications?.length === 0) return null;
@@ -29,7 +29,7 @@ export function LatestApplications({ list }: LatestApplicationsProps) {
       ) : (
         <>
           <Box component="ul" mt="-0.5rem" mb="sm">
-            {mostUrgent(applications).map((application, index) => (
+            {applications.slice(0, shownCount).map((application, index) => (
               <Row key={application.applicationId} application={application} isFirst={index === 0} />
             ))}
           </Box>
@@ -40,16 +40,9 @@ export function LatestApplications({ list }: LatestApplicationsProps) {
   );
 }
 
-const mostUrgent = (applications: readonly OwnApplication[]): OwnApplication[] =>
-  applications
-    .toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || b.statusAt.getTime() - a.statusAt.getTime())
-    .slice(0, shownCount);
-
-const urgencyOf = ({ unread, status }: OwnApplication): number => (unread > 0 ? 2 : isEnded(status) ? 0 : 1);
-
 function Row({ application, isFirst }: { application: OwnApplication; isFirst: boolean }) {
-  const { company, jobId, jobTitle, status, replyBy, isOverdue, releaseId, unread } = application;
-  const hasNews = unread > 0 && releaseId !== null;
+  const { company, jobId, jobTitle, status, replyBy, isOverdue, releaseId, unread, hasOpenQuestion } = application;
+  const hasNews = (unread > 0 || hasOpenQuestion) && releaseId !== null;
   const isWaiting = isUnanswered(status) && releaseId !== null;
   const page = jobId === null ? paths.applications : paths.application(jobId);
   return (
@@ -63,7 +56,7 @@ function Row({ application, isFirst }: { application: OwnApplication; isFirst: b
         </StateBadge>
         {hasNews && (
           <Text span fw={600} fz="sm">
-            {texts.unread(unread)}
+            {unread > 0 ? texts.unread(unread) : texts.openQuestion}
           </Text>
         )}
         <Text span c="dimmed" fz="sm">

@@ -100,6 +100,7 @@ const skeletonApplications = (index: number): OwnApplication => ({
   releaseId: `${index}`,
   isAnonymous: false,
   unread: 0,
+  hasOpenQuestion: false,
 });
 
 function ApplicationsSkeleton() {

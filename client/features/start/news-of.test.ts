@@ -21,6 +21,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   releaseId: 'r',
   isAnonymous: false,
   unread: 0,
+  hasOpenQuestion: false,
   ...changes,
 });
 const nothing = {
@@ -96,9 +97,20 @@ test('several sent applications are one item with the next answer', () => {
   const [answer, waiting, ...others] = newsOf({ ...nothing, applications: [...sent, late] });
   expect(answer?.text).toBe('Haus am See prüft Ihre Bewerbung');
   expect(waiting).toMatchObject({
-    ...{ text: '4 Bewerbungen warten auf Antwort', detail: 'Nächste bis 15. Dezember', to: '/applications' },
+    ...{ text: '3 weitere Bewerbungen warten auf Antwort', detail: 'Nächste bis 15. Dezember', to: '/applications' },
   });
   expect(others).toEqual([]);
+});
+
+test('a question of a company stays until it is answered; an unread one is among the messages', () => {
+  const asked = application({ status: 'reviewing', hasOpenQuestion: true, releaseId: 'q' });
+  const [question] = newsOf({ ...nothing, applications: [asked] });
+  expect(question).toMatchObject({
+    kind: 'question',
+    text: 'Ihre Antwort an Haus am See ist noch offen',
+    to: '/messages/q',
+  });
+  expect(newsOf({ ...nothing, applications: [{ ...asked, unread: 1 }] }).map(({ kind }) => kind)).toEqual(['sent']);
 });
 
 test('answers come before newer applications without one', () => {

@@ -10,7 +10,7 @@ const { news: texts } = startTexts;
 
 export type NewsItem = {
   key: string;
-  kind: 'request' | 'message' | 'answer' | 'sent' | 'viewers' | 'step';
+  kind: 'request' | 'message' | 'question' | 'answer' | 'sent' | 'viewers' | 'step';
   text: string;
   detail?: string;
   to: string;
@@ -37,6 +37,7 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
       ...(request && { detail: texts.from(request.company.name, request.jobTitle) }),
     },
     ...messagesIn(pending),
+    ...questionsIn(applications),
     ...applicationsIn(applications, now),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
     viewers.outdated > 0 && {
@@ -46,10 +47,11 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
   return items.filter((item) => item !== false);
 }
 
-type UrgentNews = NewsItem & { kind: 'request' | 'message' };
+type UrgentNews = NewsItem & { kind: 'request' | 'message' | 'question' };
 
 /** An item that waits for the person's answer. */
-export const isUrgent = (item: NewsItem): item is UrgentNews => item.kind === 'request' || item.kind === 'message';
+export const isUrgent = (item: NewsItem): item is UrgentNews =>
+  item.kind === 'request' || item.kind === 'message' || item.kind === 'question';
 
 export function messagesIn({ conversations, unread }: NewsSources['pending']): NewsItem[] {
   const named = unread.map(
@@ -63,25 +65,46 @@ export function messagesIn({ conversations, unread }: NewsSources['pending']): N
   return [...named, { key: 'messages', kind: 'message', text: texts.moreMessages(others), to: paths.releases }];
 }
 
+/** Unread ones are among the messages. */
+const questionsIn = (applications: readonly OwnApplication[]): NewsItem[] =>
+  applications.flatMap(({ applicationId, hasOpenQuestion, unread, releaseId, company, jobTitle }) =>
+    hasOpenQuestion && unread === 0 && releaseId !== null
+      ? {
+          ...{ key: `question ${applicationId}`, kind: 'question', text: texts.question(company.name) },
+          ...{ detail: jobTitle, to: paths.messages(releaseId) },
+        }
+      : [],
+  );
+
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
-/** Recent answers of companies, then applications that wait for one; several that are just sent are one item. */
+/** Recent answers of companies, then applications that wait for one; several that are not in review are one item. */
 function applicationsIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
   const since = now.getTime() - recentDays * 86_400_000;
   const recent = applications.filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since);
   const isSent = ({ status }: OwnApplication) => status === 'applied';
   if (recent.filter(isSent).length < 2) return itemsOf(recent);
-  return [...itemsOf(recent.filter((one) => !isSent(one))), waitingItem(applications)];
+  const answers = itemsOf(recent.filter((one) => !isSent(one)));
+  const listed = new Set(answers.map(({ key }) => key));
+  const waiting = applications.filter(
+    ({ applicationId, status }) => isUnanswered(status) && !listed.has(applicationId),
+  );
+  return [
+    ...answers,
+    waitingItem(
+      waiting,
+      answers.some(({ kind }) => kind === 'sent'),
+    ),
+  ];
 }
 
-function waitingItem(applications: readonly OwnApplication[]): NewsItem {
-  const waiting = applications.filter(({ status }) => isUnanswered(status));
+function waitingItem(waiting: readonly OwnApplication[], isRest: boolean): NewsItem {
   const [next] = waiting
     .filter(({ isOverdue, releaseId }) => !isOverdue && releaseId !== null)
     .map(({ replyBy }) => replyBy)
     .toSorted();
   return {
-    ...{ key: 'waiting', kind: 'sent', text: texts.waiting(waiting.length), to: paths.applications },
+    ...{ key: 'waiting', kind: 'sent', text: texts.waiting(waiting.length, isRest), to: paths.applications },
     ...(next !== undefined && { detail: texts.nextReply(next) }),
   };
 }

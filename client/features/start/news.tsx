@@ -12,6 +12,7 @@ const { news: texts } = startTexts;
 const icons = {
   request: IconMail,
   message: IconMessage,
+  question: IconMessage,
   answer: IconSend,
   sent: IconClock,
   viewers: IconEye,

@@ -27,6 +27,7 @@ const application = (changes: Partial<Application> = {}): Application => ({
     releaseId: 'r',
     isAnonymous: false,
     unread: 0,
+    hasOpenQuestion: false,
   },
   timeline: [
     { kind: 'applied', at: day('2026-11-20') },
@@ -64,6 +65,7 @@ test.each<[string, Partial<Application>, string]>([
   ['a name', {}, 'Mit Name und Kontakt.'],
   ['no name', { isAnonymous: true }, 'Ohne Namen.'],
   ['unread messages', { unread: 2 }, '2 neue Nachrichten lesen'],
+  ['an open question', { hasOpenQuestion: true }, 'Frage beantworten'],
 ])('the row with %s says so', async (_, changes, sentence) => {
   await openPage([application(changes)]);
   expect((await row('Köchin')).textContent).toContain(sentence);

@@ -31,7 +31,7 @@ const application = (index: number, changes: Partial<Application> = {}): Applica
     replyBy: '2099-12-14',
   },
   ...{ isOverdue: false, appliedAt: new Date('2026-11-20T10:00:00Z'), statusAt: new Date(1e12 - index) },
-  ...{ timeline: [], refusal: null, releaseId: `r${index}`, isAnonymous: false, unread: 0 },
+  ...{ timeline: [], refusal: null, releaseId: `r${index}`, isAnonymous: false, unread: 0, hasOpenQuestion: false },
   ...changes,
 });
 
@@ -43,15 +43,15 @@ const discovered = (count: number): Output<'matching.discover'> => ({
   missing: { softskills: false, values: false },
 });
 
-test('the tab Berufe shows three applications, those with news first, and the best six other jobs', async () => {
+test('the tab Berufe shows the first three applications and the best six other jobs', async () => {
   const applied = { status: 'reviewing', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
   await openTab({
     'applications.mine': {
       applications: [
-        application(1, { status: 'refused' }),
-        application(2),
-        application(3, { isOverdue: true }),
         application(4, { unread: 1, status: 'refused' }),
+        application(2, { hasOpenQuestion: true }),
+        application(3, { isOverdue: true }),
+        application(1, { status: 'refused' }),
       ],
       nextCursor: null,
     },
@@ -62,11 +62,11 @@ test('the tab Berufe shows three applications, those with news first, and the be
   const items = own.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Bewerbung 4AbgesagtNeue NachrichtLindenhof',
-    'Bewerbung 2In PrüfungLindenhofAntwort bis 14. Dezember 2099',
+    'Bewerbung 2In PrüfungFrage noch offenLindenhofAntwort bis 14. Dezember 2099',
     'Bewerbung 3In PrüfungLindenhofAntwort steht noch aus',
   ]);
   const targets = items.map((item) => within(item).getByRole('link').getAttribute('href'));
-  expect(targets).toEqual(['/messages/r4', `/applications#${jobIdOf(2)}`, `/applications#${jobIdOf(3)}`]);
+  expect(targets).toEqual(['/messages/r4', '/messages/r2', `/applications#${jobIdOf(3)}`]);
   expect(own.getByRole('link', { name: 'Alle Bewerbungen' }).getAttribute('href')).toBe('/applications');
   const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual([0, 2, 3, 4, 5, 6].map((index) => `Stelle ${index}`));

@@ -63,7 +63,7 @@ test('a page of the person’s applications contains exactly these fields', asyn
   const [own] = applications;
   expect([applications.length, nextCursor]).toEqual([1, null]);
   expect(Object.keys(own ?? {}).sort()).toEqual(
-    'answers applicationId appliedAt company isAnonymous isJobOnline isOverdue jobField jobId jobTitle refusal releaseId replyBy status statusAt timeline unread'.split(
+    'answers applicationId appliedAt company hasOpenQuestion isAnonymous isJobOnline isOverdue jobField jobId jobTitle refusal releaseId replyBy status statusAt timeline unread'.split(
       ' ',
     ),
   );
@@ -77,6 +77,7 @@ test('a page of the person’s applications contains exactly these fields', asyn
       isOverdue: false,
       refusal: null,
       unread: 0,
+      hasOpenQuestion: false,
     },
     company: { name: 'Musterhaus', slug: null },
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: '' }],

@@ -82,7 +82,8 @@ export type OwnApplicationRow = {
   scope: ReleaseScope | null;
   /** Unread messages about this application. */
   unread: number;
-  /** 2: an invitation or unread messages; 1: open; 0: ended. Higher ones come first. */
+  hasOpenQuestion: boolean;
+  /** 3: waits for the person; 2: in review; 1: sent; 0: ended. Higher ones come first. */
   place: number;
   viewedAt: Date | null;
   /** Decisions since the person last applied, oldest first. */
@@ -105,12 +106,20 @@ export const listOwnApplications = (
          and (r.person_read_at is null or m.created_at > r.person_read_at)
        cross join lateral (${applicationOfMessage}) about
        where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
-       group by about.id)
+       group by about.id),
+    questions as materialized (
+      select about.id
+        from releases r
+       cross join lateral (
+         select * from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
+       cross join lateral (${applicationOfMessage}) about
+       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+         and m.from_company and m.job_id is null and m.text like '%?%')
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
-           r.scope::text as scope, u.unread, p.place,
+           r.scope::text as scope, u.*, p.place,
            (select field from published_jobs where job_id = a.job_id) as "jobField",
            (select min(v.at) from person_events e
              cross join lateral (
@@ -130,9 +139,12 @@ export const listOwnApplications = (
       left join published_jobs online on online.job_id = a.job_id and online.ends_at > ${now}::timestamptz
       left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
       left join news on news.id = a.id
-     cross join lateral (select coalesce(news.unread, 0) as unread) u
      cross join lateral (
-       select case when u.unread > 0 or a.status = 'invited' then 2 when a.ended_at is null then 1 else 0 end as place) p
+       select coalesce(news.unread, 0) as unread, a.ended_at is null and a.id in (select id from questions) as "hasOpenQuestion") u
+     cross join lateral (
+       select case when u.unread > 0 or u."hasOpenQuestion" or a.status = 'invited' then 3
+                   when a.ended_at is not null then 0
+                   when a.status = 'applied' then 1 else 2 end as place) p
      where a.user_id = ${userId}::uuid
        ${cursor === null ? Prisma.empty : Prisma.sql`and (p.place, a.applied_at, a.id) < (${cursor.place}::int, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
      order by p.place desc, a.applied_at desc, a.id desc

@@ -50,13 +50,41 @@ test('invitations and unread messages come first, ended applications last, on ev
   expect(read.applications.slice(0, 2).map(({ jobTitle }) => jobTitle)).toEqual(['Stelle 1', 'Stelle 2']);
 });
 
+test('applications in review come before those just sent', async () => {
+  const { caller, later, applicationId, crew } = await makeTwoApplications();
+  await caller.releases.conversation({ releaseId: later.releaseId });
+  const ids = async () => (await caller.applications.mine({})).applications.map((one) => one.applicationId);
+  expect(await ids()).toEqual([later.applicationId, applicationId]);
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
+  expect(await ids()).toEqual([applicationId, later.applicationId]);
+});
+
+test('a read question of the company keeps its application first until the person writes', async () => {
+  const { caller, later, releaseId, applicationId, crew, send } = await makeTwoApplications();
+  const list = async () => {
+    await caller.releases.conversation({ releaseId });
+    return (await caller.applications.mine({})).applications.map((one) => [one.applicationId, one.hasOpenQuestion]);
+  };
+  await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'reviewing' });
+  const [isOpen, isClosed] = [(id: string) => [id, true], (id: string) => [id, false]];
+  await send('Wann können Sie beginnen?');
+  expect(await list()).toEqual([isOpen(later.applicationId), isClosed(applicationId)]);
+  app().clock.advance(1000);
+  await caller.releases.send({ releaseId, text: 'Ab Februar.' });
+  expect(await list()).toEqual([isClosed(applicationId), isClosed(later.applicationId)]);
+  await send('Passt das?');
+  expect(await list()).toEqual([isOpen(later.applicationId), isClosed(applicationId)]);
+  await send('Danke, wir melden uns.');
+  expect(await list()).toEqual([isClosed(applicationId), isClosed(later.applicationId)]);
+});
+
 async function makeTwoApplications() {
   const { crew, jobId } = await makeJobWithMembers(app());
   const person = await makeApplication(app(), { jobId });
   const { caller, releaseId } = person;
-  const send = async () => {
+  const send = async (text = 'Guten Tag.') => {
     app().clock.advance(1000);
-    await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+    await crew.owner.caller.candidates.send({ releaseId, text });
   };
   await send();
   app().clock.advance(1000);

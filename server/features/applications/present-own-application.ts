@@ -7,7 +7,7 @@ import type { OwnApplicationRow, StoredApplication } from './own-application-que
 
 export function presentOwn(row: OwnApplicationRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
-  const { appliedAt, statusAt, releaseId, scope, unread } = row;
+  const { appliedAt, statusAt, releaseId, scope, unread, hasOpenQuestion } = row;
   const isLate = isOverdue({ status, replyBy, appliedOn: dayOf(appliedAt) }, today);
   return {
     applicationId,
@@ -21,6 +21,7 @@ export function presentOwn(row: OwnApplicationRow, today: string): OwnApplicatio
     releaseId,
     isAnonymous: scope === 'anonymous',
     unread,
+    hasOpenQuestion,
   };
 }
 

@@ -71,6 +71,8 @@ export const myApplicationsTexts = {
   latest: 'Meine Bewerbungen',
   all: 'Alle Bewerbungen',
   unread: (count: number) => (count === 1 ? 'Neue Nachricht' : `${count} neue Nachrichten`),
+  openQuestion: 'Frage noch offen',
+  answerQuestion: 'Frage beantworten',
   late: 'Antwort steht noch aus',
   more: 'Weitere Bewerbungen laden',
   moreFailed: 'Weitere Bewerbungen lassen sich gerade nicht laden.',
