@@ -9,7 +9,7 @@ type ContourShapesProps = {
   depths: readonly number[];
   heights?: readonly number[];
   person: 'left' | 'right';
-  /** Shows data: its shapes must differ from the page. */
+  /** Shows data: its shapes must differ from the page. Right of the person is what is missing, so it is the ground. */
   isFigure?: boolean;
   className?: string | undefined;
   children?: ReactNode;
@@ -28,8 +28,14 @@ export function ContourShapes({
   children,
 }: ContourShapesProps) {
   const [ownShape, job] = isFigure ? figureColours : panelColours;
+  const isRestMissing = isFigure && person === 'left';
   return (
-    <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>
+    <Box
+      pos="relative"
+      className={`${classes.frame} ${className} ${common.hidden}`}
+      data-person={person}
+      data-rest={isRestMissing || undefined}
+    >
       <Box
         component="svg"
         w="100%"
@@ -39,7 +45,7 @@ export function ContourShapes({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill={person === 'left' ? job : ownShape} d={rightForm(depths, 0.4, heights)} />
+        {!isRestMissing && <path fill={person === 'left' ? job : ownShape} d={rightForm(depths, 0.4, heights)} />}
         <path fill={person === 'left' ? ownShape : job} d={leftForm(depths, heights)} />
       </Box>
       {children}

@@ -6,11 +6,12 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { ActionBar } from '../action-bar/action-bar.tsx';
 
-/** `match`: shown instead of the place. */
+/** `match`: shown before the pay, instead of the place, because the bar cuts what follows. */
 type JobBarProps = Pick<ComponentProps<typeof ActionBar>, 'watched' | 'children'> & { job: PreviewJob; match: string };
 
 export function JobBar({ job, match, ...rest }: JobBarProps) {
-  const place = townText(job) || jobWords.workplaces[job.workplace];
   const { figure } = payParts(job.pay);
-  return <ActionBar label={texts.bar} first={figure} second={match || place} {...rest} />;
+  const place = townText(job) || jobWords.workplaces[job.workplace];
+  const [first, second] = match === '' ? [figure, place] : [match, figure];
+  return <ActionBar label={texts.bar} first={first} second={second} {...rest} />;
 }

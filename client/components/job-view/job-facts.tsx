@@ -43,9 +43,8 @@ export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFa
 }
 
 function Pay({ pay }: { pay: JobPay }) {
-  const { figure } = payParts(pay);
+  const { figure, agreement } = payParts(pay);
   const isMissing = figure === payMissingText;
-  const note = payNote(pay);
   return (
     <>
       <Box component="dt" fz="sm" fw={600}>
@@ -64,10 +63,18 @@ function Pay({ pay }: { pay: JobPay }) {
         >
           {isMissing ? texts.payMissing : figure}
         </Text>
-        {note !== '' && (
+        {agreement !== null && (
           <Text span mt={6} display="block" c="dimmed" fz="sm">
-            {note}
+            {texts.payAgreement(agreement)}
           </Text>
+        )}
+        {pay.kind === 'none' && pay.reason !== '' && (
+          <Box component="details" c="dimmed" fz="sm">
+            <Box component="summary" py={10} style={{ cursor: 'pointer' }}>
+              {texts.payReasonTitle}
+            </Box>
+            {texts.payReason(pay.reason)}
+          </Box>
         )}
       </dd>
     </>
@@ -93,9 +100,3 @@ const Fact = ({ term, children }: { term: string; children: string }) => (
     <dd className={`${common.anywhere} ${common.unhyphenated}`}>{children}</dd>
   </Group>
 );
-
-function payNote(pay: JobPay): string {
-  if (pay.kind === 'none') return pay.reason === '' ? '' : texts.payReason(pay.reason);
-  const { agreement } = payParts(pay);
-  return agreement === null ? '' : texts.payAgreement(agreement);
-}

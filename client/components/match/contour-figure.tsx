@@ -33,7 +33,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
       <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
         <Group gap="0.25rem 1.25rem">
           <Sample form="person">{texts.left[voice]}</Sample>
-          <Sample form="job">{texts.right}</Sample>
+          <Sample form="rest">{texts.right}</Sample>
         </Group>
         <Box component="p" mt={4}>
           {match.rankedSkills !== null && texts.places(match.rankedSkills, voice)} {texts.height}
@@ -49,14 +49,17 @@ function noteOf(part: SkillPart | null, match: ExplainedView): { note?: string }
   return shared === 0 ? {} : { note: texts.shared(shared) };
 }
 
-function Sample({ form, children }: { form: 'person' | 'job'; children: string }) {
+function Sample({ form, children }: { form: 'person' | 'rest'; children: string }) {
   return (
     <Group component="span" gap="xs" wrap="nowrap">
       <svg viewBox="0 0 26 16" width="26" height="16" aria-hidden="true">
         {form === 'person' ? (
           <path fill="var(--pg-mark-round)" d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
         ) : (
-          <rect fill="var(--pg-mark-angular)" width="26" height="16" rx="2.5" />
+          <rect
+            {...{ fill: 'var(--pg-sunken)', stroke: 'var(--pg-field-line)' }}
+            {...{ x: 0.5, y: 0.5, width: 25, height: 15, rx: 2.5 }}
+          />
         )}
       </svg>
       {children}

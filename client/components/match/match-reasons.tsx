@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { isUnsure } from '#shared/talent-pool/fit-groups.ts';
+import { hasUnsureRange, isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
@@ -26,6 +26,11 @@ export default function MatchReasons({ match, voice, heading = 'h3', children }:
           {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}
         </Text>
         <PartTable match={match} voice={voice} />
+        {voice === 'you' && !hasUnsureRange(match) && (
+          <Text maw="38rem" mt="sm" c="dimmed" fz="sm">
+            {texts.words}
+          </Text>
+        )}
       </Part>
       {match.counterfactuals.length > 0 && !(voice === 'you' && isUnsure(match)) && (
         <Part title={texts.without.title} heading={heading}>
@@ -77,13 +82,14 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
           {texts.open.range[voice]} {texts.open.span(match, voice)}
         </p>
       )}
-      {hasRange && voice === 'you' && <p>{texts.open.edge}</p>}
-      {sharedValues(match).length > 0 && <p>{texts.open.shared[voice]}</p>}
-      <p>{texts.open.meaning(match.basis, voice)}</p>
-      {voice === 'you' && <p>{texts.words}</p>}
-      <p>
-        {texts.open.basis[match.basis]} {texts.open.inputs}
-      </p>
+      {voice === 'person' && (
+        <>
+          {sharedValues(match).length > 0 && <p>{texts.open.shared}</p>}
+          <p>{texts.open.meaning(match.basis, voice)}</p>
+        </>
+      )}
+      <p>{texts.open.basis[match.basis]}</p>
+      <p>{texts.open.inputs}</p>
       <p className={common.inkLinks}>
         <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
       </p>

@@ -20,6 +20,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
@@ -98,8 +99,9 @@ function Results({
   ...search
 }: Discover & DiscoverJobsProps) {
   const { filter, set, clear, isWide, setWide } = search;
+  const { asked } = useAskedJobs();
   const partsOf = (jobs: readonly DiscoveredJob[]): readonly FitPart[] =>
-    sort === 'fit' ? fitParts(jobs, { first, applicationOf }) : [{ jobs }];
+    sort === 'fit' ? fitParts(jobs, { first, applicationOf, asked }) : [{ jobs }];
   const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
     <PagedList
@@ -156,25 +158,27 @@ function Results({
 
 type FitPart = { title?: string | undefined; note?: ReactNode; jobs: readonly DiscoveredJob[] };
 
-type PartContext = Pick<Discover, 'first' | 'applicationOf'>;
+type PartContext = Pick<Discover, 'first' | 'applicationOf'> & Pick<ReturnType<typeof useAskedJobs>, 'asked'>;
 
 /**
- * Jobs with a low match and jobs with an application follow below headings. A person without a result reads that the
- * newest come first.
+ * Jobs with a low match and jobs with an application follow below headings. A job that a company asks for is not called
+ * less fitting. A person without a result reads that the newest come first.
  */
-function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf }: PartContext): FitPart[] {
+function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf, asked }: PartContext): FitPart[] {
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
   const isLow = ({ match }: DiscoveredJob) => match !== null && hasNumber(match) && fitGroup(match.match) === 'low';
   const applied = jobs.filter(isApplied);
   const isFittingApplied = open.length > 0 && open.every(isLow) && !applied.every(isLow);
+  const low = open.filter(isLow);
+  const isLowAsked = low.some(({ jobId }) => asked.some((one) => one.jobId === jobId));
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
     {
-      title: isFittingApplied ? discoverTexts.others : discoverTexts.lessFitting,
+      title: isFittingApplied || isLowAsked ? discoverTexts.others : discoverTexts.lessFitting,
       ...(isFittingApplied && { note: <FittingApplied replyBy={nextReply(applied, applicationOf)} /> }),
-      jobs: open.filter(isLow),
+      jobs: low,
     },
     {
       title: texts.appliedCount(Math.max(first?.applied ?? 0, applied.length)),

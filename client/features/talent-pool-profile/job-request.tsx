@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
@@ -19,10 +19,12 @@ type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
   /** The person has no application to this job. */
   mayApply: boolean;
+  /** The buttons that answer an open request. */
+  buttonsRef: Ref<HTMLDivElement>;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, title, company }, mayApply }: JobRequestProps) {
+export function JobRequest({ job: { jobId, title, company }, mayApply, buttonsRef }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -37,7 +39,7 @@ export function JobRequest({ job: { jobId, title, company }, mayApply }: JobRequ
           <Text fz={17} fw={600} className={common.anywhere}>
             {jobTexts.askedJob(company.name)} {title}
           </Text>
-          <OpenRequest jobId={jobId} onAction={runAction} />
+          <OpenRequest jobId={jobId} buttonsRef={buttonsRef} onAction={runAction} />
         </Box>
       )}
       {!isAsked && answered && (
@@ -54,30 +56,32 @@ export function JobRequest({ job: { jobId, title, company }, mayApply }: JobRequ
 
 const frame = { mb: 'lg', p: '0.75rem 1rem', bg: 'var(--pg-fit-soft)', bdrs: 'fit' } as const;
 
-type OpenRequestProps = {
+type OpenRequestProps = Pick<JobRequestProps, 'buttonsRef'> & {
   jobId: string;
   onAction: ReturnType<typeof useRequestAnswers>['runAction'];
 };
 
-function OpenRequest({ jobId, onAction }: OpenRequestProps) {
+function OpenRequest({ jobId, buttonsRef, onAction }: OpenRequestProps) {
   const { data, isPending } = useReceivedRequests();
   const request = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
   if (isPending)
     return (
       <ContentSkeleton>
         <RequestWords request={skeletonRequests(0)} bg="var(--pg-surface)" />
-        <RequestAnswer request={skeletonRequests(0)} isMain onAction={onAction} />
+        <RequestAnswer request={skeletonRequests(0)} isMain buttonsRef={buttonsRef} onAction={onAction} />
       </ContentSkeleton>
     );
   return (
     <>
       {request && <RequestWords request={request} bg="var(--pg-surface)" />}
       {request ? (
-        <RequestAnswer request={request} isMain onAction={onAction} />
+        <RequestAnswer request={request} isMain buttonsRef={buttonsRef} onAction={onAction} />
       ) : (
-        <LinkButton to={paths.requests} kind="action">
-          {texts.read}
-        </LinkButton>
+        <div ref={buttonsRef}>
+          <LinkButton to={paths.requests} kind="action">
+            {texts.read}
+          </LinkButton>
+        </div>
       )}
     </>
   );

@@ -25,7 +25,7 @@ test('an open request says who asks for which job, pay, place, match, letter, an
   const facts = [
     ...['Musterhaus', 'Köchin', '4.120', 'Göttingen', 'ehemaliges Mitglied schreibt am 24.'],
     ...['Mögen Sie uns kennenlernen?', 'Antworten Musterhaus', 'Kein Interesse Musterhaus'],
-    ...['Passung 40 von 100: teilweise', 'Sie zählt nur Stärken und Werte'],
+    ...['Passung 40 von 100: teilweise', 'Die Passung zählt nur Stärken und Werte'],
     ...[
       'Antworten: Im nächsten Schritt wählen Sie',
       'Kein Interesse: Das Unternehmen fragt Sie sechs Monate nicht mehr',
@@ -44,7 +44,7 @@ test('a request can only be answered once the match is known, which may be low',
   expect(screen.queryByRole('button', { name: 'Antworten Musterhaus' })).toBeNull();
   release(matches);
   await screen.findByRole('button', { name: 'Antworten Musterhaus' });
-  screen.getByText(/Sie zählt nur Stärken und Werte/);
+  screen.getByText(/Die Passung zählt nur Stärken und Werte/);
 });
 
 test('without a match, a request can be answered', async () => {

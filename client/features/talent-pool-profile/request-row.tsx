@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
@@ -85,9 +85,13 @@ const RequestMatch = ({ match }: Pick<ComponentProps<typeof MatchChip>, 'match'>
 
 const placeholder = { match: 60, low: 50, high: 70, basis: 'both' } as const;
 
-type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean; children?: ReactNode };
+type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & {
+  isMain: boolean;
+  buttonsRef?: Ref<HTMLDivElement>;
+  children?: ReactNode;
+};
 
-export function RequestAnswer({ request, isMain, onAction, children }: RequestAnswerProps) {
+export function RequestAnswer({ request, isMain, buttonsRef, onAction, children }: RequestAnswerProps) {
   const { company, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   if (isDeclined)
@@ -98,7 +102,7 @@ export function RequestAnswer({ request, isMain, onAction, children }: RequestAn
     );
   return (
     <>
-      <Group gap="xs">
+      <Group gap="xs" ref={buttonsRef}>
         <Button {...(isMain ? { color: 'coral' } : { variant: 'default' })} onClick={trigger('accept')}>
           {texts.accept}
           <VisuallyHidden> {company.name}</VisuallyHidden>

@@ -60,6 +60,15 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
+test('low matches with an open request are not called less fitting', async () => {
+  const asked = { jobId: worst.jobId, jobTitle: worst.title, companyName: 'Haus am See', slug: null };
+  await openAs('/discover', {
+    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], isFound: true },
+    'matching.discover': pageOf([best, { ...worst, match: match(40) }], {}),
+  });
+  await expectTitles([best.title, 'Weitere offene Stellen']);
+});
+
 test('without strengths, the cards and the order follow the shared values', async () => {
   const byValues = match(52, { basis: 'values', sharedValues: ['Familie', 'Humor'], low: 52, high: 52 });
   await openAs('/discover', {

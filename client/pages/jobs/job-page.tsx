@@ -1,17 +1,18 @@
 import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
+import { jobListTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { createReleaseTexts } from '#shared/texts/releases/release.ts';
+import { receivedRequestTexts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { JobBar } from '../../components/job-view/job-bar.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
@@ -26,7 +27,7 @@ import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useMayApply, useSession } from '../../lib/session.ts';
-import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
+import { useHasOpenTest, useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { jobRequestId, useAnsweredRequest, useAskedJobs, useIsAsked, useMayBeAsked } from '../../lib/use-asked-jobs.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
@@ -93,46 +94,26 @@ function OpenJob({ job }: { job: JobDetail }) {
   const { jobId, title, company, pay } = job;
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const actions = useRef<HTMLDivElement>(null);
-  const requestEnd = useRef<HTMLDivElement>(null);
+  const [requestButtons, setRequestButtons] = useState<HTMLDivElement | null>(null);
+  const requestActions = useMemo(() => ({ current: requestButtons }), [requestButtons]);
   const isAsked = useIsAsked(jobId);
   const mayBeAsked = useMayBeAsked();
   const { state } = useApplyState(jobId);
-  const { hasResult, needsResult, hasSkills, label } = useJobMatch(jobId);
-  const { answered } = useAnsweredRequest(jobId);
-  const { dialog } = useReleaseDialog();
-  const isShowing = dialog === 'give' || (hasResult && answered === null);
+  const { hasResult, hasSkills, label } = useJobMatch(jobId);
   const mayApply = mayStillApply(state);
-  const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
   return (
     <>
       <BackToJobs />
       {mayBeAsked && (
         <Suspense fallback={isAsked && <Skeleton height={200} mb="lg" />}>
-          <JobRequest job={job} mayApply={mayApply} />
+          <JobRequest job={job} mayApply={mayApply} buttonsRef={setRequestButtons} />
         </Suspense>
       )}
-      <Box h={1} mt={-1} ref={requestEnd} />
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} isAsked={isAsked} />}
         actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
-        furtherAction={
-          <>
-            {mayApply && (needsResult || state === 'guest') && (
-              <Text fz="sm">{applyNotes(needsResult ? needs : '', state === 'guest')}</Text>
-            )}
-            {isShowing && state !== 'running' && (
-              <Box ms={-8} fz={15}>
-                <GiveAction
-                  target={{ kind: 'job', jobId }}
-                  company={company.name}
-                  label={createReleaseTexts.onlyRelease}
-                  isLink
-                />
-              </Box>
-            )}
-          </>
-        }
+        furtherAction={<FurtherAction job={job} isAsked={isAsked} />}
         actionsRef={actions}
         match={<JobMatch job={job} />}
         hasSkillsInMatch={hasSkills}
@@ -142,11 +123,50 @@ function OpenJob({ job }: { job: JobDetail }) {
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
       {(mayApply || isAsked) && (
-        <JobBar job={job} match={label} watched={isAsked ? requestEnd : actions}>
+        <JobBar job={job} match={label} watched={isAsked ? requestActions : actions}>
           {isAsked ? <AnswerRequest /> : <ApplyTrigger job={job} hasResult={hasResult} />}
         </JobBar>
       )}
     </>
+  );
+}
+
+function FurtherAction({ job: { jobId, company }, isAsked }: { job: JobDetail; isAsked: boolean }) {
+  const { state } = useApplyState(jobId);
+  const { data, hasResult, needsResult } = useJobMatch(jobId);
+  const { answered } = useAnsweredRequest(jobId);
+  const { dialog } = useReleaseDialog();
+  const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
+  const isShowing = dialog === 'give' || (hasResult && answered === null && !isAsked);
+  const mayApply = mayStillApply(state);
+  return (
+    <>
+      {mayApply && !isAsked && data?.missing.softskills && !data.missing.values && <OnlyValues />}
+      {mayApply && (needsResult || state === 'guest') && (
+        <Text fz="sm">{applyNotes(needsResult ? needs : '', state === 'guest')}</Text>
+      )}
+      {isShowing && state !== 'running' && (
+        <Box ms={-8} fz={15}>
+          <GiveAction
+            target={{ kind: 'job', jobId }}
+            company={company.name}
+            label={createReleaseTexts.onlyRelease}
+            isLink
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function OnlyValues() {
+  const hasTest = useHasSoftskillTest();
+  const hasOpenTest = useHasOpenTest();
+  return (
+    <Text fz="sm" className={common.inkLinks}>
+      {texts.onlyValues}{' '}
+      {hasTest && <TallLink to={paths.tests}>{hasOpenTest ? jobListTexts.resumeTest : texts.takeTest}</TallLink>}
+    </Text>
   );
 }
 
@@ -155,9 +175,14 @@ function applyNotes(needs: string, isGuest: boolean): string {
   return [needs, applyTexts.noDocuments, isGuest ? account : ''].filter((sentence) => sentence !== '').join(' ');
 }
 
-const AnswerRequest = () => (
-  <Button component="a" color="coral" href={`#${jobRequestId}`}>
-    {jobTexts.answerRequest}
+/** Leads to the buttons of the request. On phones, the bar has it instead of the card. */
+const AnswerRequest = ({ isInCard = false }) => (
+  <Button
+    component="a"
+    href={`#${jobRequestId}`}
+    {...(isInCard ? { variant: 'default', visibleFrom: 'md' } : { color: 'coral' })}
+  >
+    {receivedRequestTexts.accept}
   </Button>
 );
 
@@ -166,7 +191,7 @@ type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasA
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest /> })} />
+      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest isInCard /> })} />
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

@@ -76,18 +76,49 @@ test.each([
   });
   const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
   const [number] = await facts.findAllByText(new RegExp(`^Passung ${percent} von 100`));
-  const words = screen.queryAllByText(/nur Stärken und Werte, nicht Erfahrung/);
+  const words = screen.queryAllByText(/^Die Passung zählt nur Stärken und Werte, nicht Erfahrung/);
   expect(words).toHaveLength(notes);
   expect(screen.queryByText(/Passung ist nicht hoch/)).toBeNull();
   for (const note of words) expect(number?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('while a request is open, button and bar answer it, and none applies', async () => {
-  placeEverything(false);
+const openWithResult = async () => {
+  const explained = { match: placeholderMatch, missing: { softskills: false, values: false } };
   const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
-  await openAs({ answers });
-  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Anfrage beantworten' })).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: 'Bewerben' })).toBeNull();
+  await openAs({ answers: { ...answers, 'matching.explain': explained } });
+  await screen.findByRole('button', { name: 'Antworten Haus am See' });
+  await screen.findByRole('button', { name: 'Woraus die Passung entsteht' });
+};
+
+test('while the buttons of an open request are in view, only its button is marked and no bar repeats it', async () => {
+  placeEverything(true);
+  await openWithResult();
+  expect(bar()).toBeNull();
+  const inCard = screen.getByRole('link', { name: 'Antworten' });
+  expect(inCard.className).toContain('mantine-visible-from-md');
+  expect(inCard.dataset['variant']).toBe('default');
+  expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
+});
+
+test('once the buttons of an open request have left the view, the bar leads back to them, and none applies', async () => {
+  placeEverything(false);
+  await openWithResult();
+  await waitFor(() => expect(bar()).not.toBeNull());
+  within(bar() as HTMLElement).getByRole('link', { name: 'Antworten' });
+  expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
+});
+
+test('the bar of an open request watches the buttons, not the end of the request', async () => {
+  const watched: Element[] = [];
+  class Observer extends IntersectionObserver {
+    override observe(target: Element): void {
+      watched.push(target);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await openWithResult();
+  const answer = screen.getByRole('button', { name: 'Antworten Haus am See' });
+  expect(watched).toContain(answer.parentElement);
 });
 
 test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {
@@ -99,17 +130,19 @@ test('a request that is not among the newest leads to the list of requests, and 
   const link = await screen.findByRole('link', { name: 'Anfrage lesen und antworten' });
   expect(link.getAttribute('href')).toBe('/applications?tab=requests');
   await waitFor(() => expect(bar()).not.toBeNull());
-  const jump = within(bar() as HTMLElement).getByRole('link', { name: 'Anfrage beantworten' });
+  const jump = within(bar() as HTMLElement).getByRole('link', { name: 'Antworten' });
   expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
 });
 
-test('the bar names the match instead of the place', async () => {
+test('the bar names the match before the pay, which it may cut, and instead of the place', async () => {
   placeEverything(false);
   const explained = { ...placeholderMatch, match: 71 };
   await openAs({
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: false } } },
   });
-  await waitFor(() => within(bar() ?? document.createElement('div')).getByText('Passung 71: hoch'));
+  const fit = await waitFor(() => within(bar() ?? document.createElement('div')).getByText('Passung 71: hoch'));
+  const cut = within(bar() as HTMLElement).getByText(/3\.390 bis 4\.120/);
+  expect(fit.compareDocumentPosition(cut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(within(bar() as HTMLElement).queryByText('37073 Göttingen')).toBeNull();
 });
 

@@ -93,6 +93,10 @@ test('the job page names shared values instead of a number or a percentage from 
   await screen.findByRole('link', { name: 'Warum?' });
   expect(screen.getAllByText('Passung noch offen').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Gemeinsame Werte: Humor.', { exact: false })).toHaveLength(2);
+  const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
+  facts.getByText(/^Ohne Soft-Skill-Test sieht das Unternehmen nur Ihre Werte\./);
+  const take = facts.getByRole('link', { name: 'Test machen (15 bis 20 Minuten)' });
+  expect(take.getAttribute('href')).toBe('/tests');
   screen.getByText(/^Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test/);
   screen.getByRole('link', { name: 'Soft-Skill-Test starten' });
   expect(screen.queryByRole('button', { name: 'Woraus die Passung entsteht' })).toBeNull();
@@ -112,6 +116,7 @@ test('a guest with a finished test sees the match on a job page', async () => {
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
   });
   expect(await screen.findAllByText('Passung 83 von 100: hoch')).toHaveLength(2);
+  expect(screen.queryByText(/^Ohne Soft-Skill-Test/)).toBeNull();
   screen.getByText('wahrscheinlich zwischen 75 und 88');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
@@ -129,7 +134,9 @@ test('with a match, one picture names the required strengths with weight and pla
     reads: { [`/api/job/${nurse.jobId}`]: () => jobDetail(nurse, { skills }) },
     answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
   });
-  await screen.findByRole('img', { name: /Empathie, sehr wichtig: Platz\u00a04/ });
+  const picture = await screen.findByRole('img', { name: /Empathie, sehr wichtig: Platz\u00a04/ });
+  // Green is the range in the bar above.
+  expect(picture.closest('figure')?.innerHTML).not.toContain('--pg-mark-angular');
   expect(screen.queryByRole('heading', { name: 'Welche Stärken gefragt sind' })).toBeNull();
   expect(screen.queryByText('Sich einfühlen.')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
@@ -157,7 +164,15 @@ test.each([
   expect([screen.queryAllByText('noch unsicher').length, calculated()]).toEqual([high === 60 ? 2 : 0, 0]);
   await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
   await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
-  await screen.findByRole('heading', { name: 'Was offen bleibt' });
+  const open = await screen.findByRole('heading', { name: 'Was offen bleibt' });
+  const paragraphs = [...(open.parentElement?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  expect(paragraphs).toEqual([
+    expect.stringMatching(/^Ihre Plätze sind gemessen, nicht gewiss\./),
+    'Stärken zählen 70, Werte 30 von 100.',
+    'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
+    'Wie die Passung berechnet wird',
+  ]);
+  expect(screen.queryAllByText(/^Neben der Zahl steht ein Wort/)).toHaveLength(high === 60 ? 0 : 1);
   expect(calculated()).toBe(high === 60 ? 1 : 0);
   screen.getByText(high === 60 ? 'etwa 4 von 30' : '4 von 30');
   screen.getByText(high === 60 ? 'etwa 50' : '50', { selector: 'strong' });

@@ -135,12 +135,16 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
   await expectStatus('3 Stellen, neueste zuerst');
 });
 
-test('a job without pay says so once, with the reason', async () => {
+test('a job without pay says so once, with the reason on demand', async () => {
   const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
   const title = await screen.findByRole('link', { name: developer.title });
   expect(title.closest('li')?.textContent).not.toContain('Gehalt: ');
   await person.click(title);
-  await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
+  const reason = await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
+  const fold = reason.closest('details');
+  expect(fold?.open).toBe(false);
+  await person.click(screen.getByText('Warum steht hier kein Gehalt?'));
+  expect(fold?.open).toBe(true);
   const facts = screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' });
   expect(facts.textContent).toMatch(/^Gehaltnicht genanntWarum/);
 });

@@ -70,7 +70,7 @@ export const matchingMethodTexts = {
   range: {
     title: 'Wie sicher sie ist',
     paragraphs: [
-      'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
+      'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen. Die Zahl selbst rechnet mit den gemessenen Plätzen; sie kann am Rand der Spanne liegen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt. Eine fehlende Hälfte gilt als durchschnittlich.',
       `In der Liste „Anonym gefunden“ steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten. Bei Ihnen ist das anders. ${matchTexts.words}`,
     ],

@@ -12,7 +12,8 @@ export const jobTexts = {
   /** Below the heading that names the pay. */
   payMissing: 'nicht genannt',
   payAgreement: (agreement: string) => `nach ${agreement}`,
-  payReason: (reason: string) => `Warum hier kein Gehalt steht, sagt das Unternehmen so: „${reason}“`,
+  payReasonTitle: 'Warum steht hier kein Gehalt?',
+  payReason: (reason: string) => `Das Unternehmen sagt dazu: „${reason}“`,
   field: 'Arbeitsbereich',
   start: 'Beginn',
   reply: 'Antwort bis',
@@ -165,6 +166,8 @@ export const jobPageTexts = {
   toOwn: 'Stelle bearbeiten',
   bar: 'Bewerbung',
   similar: 'Ähnliche Stellen',
+  onlyValues: 'Ohne Soft-Skill-Test sieht das Unternehmen nur Ihre Werte.',
+  takeTest: `Test machen (${testMinutes.softskill})`,
 } as const;
 
 export const companyOffersTexts = {

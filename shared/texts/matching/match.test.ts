@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['both', { low: 52 }, 'Passung 56: mittel', 'die Zahl'],
-  ['both', { low: 30 }, 'Passung 30 bis 60', 'am ehesten hier'],
+  ['both', { low: 30 }, 'Passung 30 bis 60, noch unsicher', 'am ehesten hier'],
   ['both', { low: 56, high: 56, hasUnsureValues: true as const }, 'Passung vermutlich mittel', 'die Zahl'],
   ['values', { low: 56, high: 56 }, '', 'die Zahl'],
 ] as const)('beside a button, a match of %s with %j reads "%s", and the point of its bar is "%s"', (...row) => {

@@ -123,9 +123,8 @@ export const matchTexts = {
   /** Beside a button on phones. */
   bareLabel: (match: ShownMatch): string => {
     if (!hasNumber(match)) return '';
-    return isUnsure(match)
-      ? matchTexts.label(match, 'you').replace(' von 100', '')
-      : `Passung ${match.match}: ${ownFit(match.match)}`;
+    if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high}, ${unsure}`;
+    return isUnsure(match) ? matchTexts.label(match, 'you') : `Passung ${match.match}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   bar: (match: ShownMatch) => `Grün: die Spanne. Punkt: ${hasUnsureRange(match) ? 'am ehesten hier' : 'die Zahl'}.`,
@@ -208,11 +207,7 @@ export const matchTexts = {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
-    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen. Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall: Die Spanne berücksichtigt das, die Zahl nicht. Sie kann deshalb am Rand der Spanne liegen.',
-    shared: {
-      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
-      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
-    } satisfies Record<Voice, string>,
+    shared: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
     unsureValues:
       'Ihre Antworten im Wertetest widersprechen sich oft. Wie nah sich Ihre Werte und die des Unternehmens sind, ist deshalb noch unsicher.',
     span: (match: Match, voice: Voice) =>

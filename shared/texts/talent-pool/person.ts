@@ -131,7 +131,7 @@ export const receivedRequestTexts = {
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
-  lowMatch: 'Sie zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
+  lowMatch: 'Die Passung zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
   acceptHint: [
     'Antworten',
     'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
