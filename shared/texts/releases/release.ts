@@ -75,13 +75,14 @@ export const releaseFormTexts = {
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
-  /** Requests of the company for other jobs, which the application or release answers. */
+  /** Requests of the company for other jobs, which the application or release closes. */
   otherRequests: (titles: readonly string[], isSent: boolean) => {
     const [verb, noun] = titles.length === 1 ? ['ist', 'Anfrage'] : ['sind', 'Anfragen'];
     const named = `${noun} zu ${listText(titles.map((title) => `„${title}“`))}`;
-    return isSent
-      ? `Die ${named} ${verb} damit beantwortet. Sie haben dort weder zugesagt noch abgesagt und können sich später noch bewerben.`
-      : `Damit ${verb} dann auch die ${named} beantwortet. Sie sagen dort weder zu noch ab und können sich später noch bewerben.`;
+    const closed = isSent
+      ? `Die ${named} ${verb} damit geschlossen.`
+      : `Damit ${verb} dann auch die ${named} geschlossen.`;
+    return `${closed} Bewerben können Sie sich dort noch.`;
   },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
