@@ -2,7 +2,7 @@ import type { CoarseMatch } from '../../releases/anonymous.ts';
 import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
-import { listText } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 export const scopeChoiceTexts = {
   label: 'Was soll das Unternehmen sehen?',
@@ -37,7 +37,8 @@ export const visibilityTexts = {
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
-  required: 'Nur die gefragten Stärken',
+  required: ({ softskills }: ReleasePreview['missing']) =>
+    softskills ? 'Nur die Zahl aus Ihren Werten' : 'Nur die gefragten Stärken',
   valuesHidden: 'Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
@@ -53,9 +54,12 @@ const partNames = {
   profile: ['Ihr Profil'],
 } satisfies Record<ReleasePart, readonly string[]>;
 
+const onPurpose = 'absichtlich ungenau, damit Sie anonym bleiben';
+
 export const releaseFormTexts = {
   summaryTitle: 'Das sieht das Unternehmen',
   notChosen: 'Steht hier, sobald Sie gewählt haben.',
+  shown: (parts: readonly string[]) => `Sie zeigen: ${listText(parts)}.`,
   all: 'Alles ansehen',
   less: 'Weniger',
   previewTitle: (company: string) => `Genau das sieht ${company}`,
@@ -88,16 +92,20 @@ export const releaseFormTexts = {
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
-  approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
+  approximate: onPurpose,
   anonymousMatch: ({ match }: CoarseMatch, exact: number | null) =>
-    `Passung nur grob: etwa ${match}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
+    `Passung etwa ${match}: ${onPurpose}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
+  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) => [
+    'Passung noch offen: Ihre Stärken fehlen.',
+    `Eine Zahl nur aus Ihren Werten: ${isRough ? `etwa ${match} von 100, ${onPurpose}` : `${match} von 100`}.`,
+  ],
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
-    softskills: 'Der Soft-Skill-Test fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
+    softskills: `Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
 } as const;
 
@@ -109,7 +117,7 @@ export const createReleaseTexts = {
   confirm: 'Ergebnis zeigen',
   updateTitle: (company: string) => `${company} Ihren neuen Stand zeigen`,
   update: 'Neuen Stand zeigen',
-  effect: (company: string) => `${company} sieht dann genau das, bis Sie es nicht mehr zeigen.`,
+  effect: (company: string) => `${company} sieht das, bis Sie es nicht mehr zeigen.`,
   done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
   toList: 'Ansehen, was ich zeige',
 } as const;

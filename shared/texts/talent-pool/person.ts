@@ -140,8 +140,7 @@ export const receivedRequestTexts = {
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,
-  acceptEffect: (company: string) =>
-    `${company} sieht dann genau das. Danach können Sie sich schreiben; die Anfrage steht am Anfang.`,
+  acceptEffect: 'Danach können Sie sich schreiben; die Anfrage steht am Anfang.',
   confirm: 'Ergebnis zeigen',
   done: (company: string) => `${company} sieht Ihr Ergebnis. Sie können sich jetzt schreiben.`,
   toMessages: 'Zum Gespräch',
