@@ -4,15 +4,20 @@ import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { lostParts, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { consentWording } from '#shared/texts/consents.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
-import { releaseSummary } from '#shared/texts/releases/release-summary.ts';
+import { releaseSummary, shownWords } from '#shared/texts/releases/release-summary.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { useSendsMail } from '../../lib/session.ts';
+import { useSoftskillTestPath } from '../../lib/tests/use-repeat-path.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { SheetActions } from '../sheet/sheet.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
@@ -21,7 +26,7 @@ import { ReleaseSummary } from './release-summary.tsx';
 import { ShownAnswers, ShownMatch } from './shown-job.tsx';
 import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
 
-export const isWithoutResult = ({ view }: ReleasePreview): boolean => view.skills === null && view.values === null;
+export const isWithoutResult = ({ missing }: ReleasePreview): boolean => missing.softskills && missing.values;
 
 type ReleaseFormProps = {
   /** Null until the person chooses. */
@@ -32,8 +37,10 @@ type ReleaseFormProps = {
   preview: ReleasePreview | undefined;
   state: Omit<PreviewState, 'view' | 'jobParts'>;
   confirmLabel: string;
-  /** The result of the confirmation, in one line. */
+  /** The result of the confirmation, after the words for the shown parts. */
   effect: string;
+  /** For the link to the missing soft-skill test: `back` says where it returns, `onLeave` runs before it. */
+  detour?: { back: string; onLeave: () => void };
   isBusy: boolean;
   failure: string | null;
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
@@ -51,6 +58,7 @@ export function ReleaseForm({
   preview,
   state,
   answers = [],
+  detour,
   children,
   ...foot
 }: ReleaseFormProps) {
@@ -61,13 +69,9 @@ export function ReleaseForm({
   const knownScope = useKnownScope({ scope, onScope, hasJob, preview });
   const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
-  const summaryLines =
-    preview === undefined
-      ? []
-      : releaseSummary(
-          preview,
-          answers.map(({ answer }) => answer),
-        );
+  const typed = answers.map(({ answer }) => answer);
+  const summaryLines = preview === undefined ? [] : releaseSummary(preview, typed);
+  const shown = preview === undefined ? '' : `${shownWords(preview, typed)} `;
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -109,6 +113,7 @@ export function ReleaseForm({
           >
             <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
+          {lacking.missing.softskills && <MissingSkills detour={detour} />}
           <OtherRequests preview={preview} />
           {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
@@ -117,6 +122,7 @@ export function ReleaseForm({
       )}
       <Foot
         {...foot}
+        effect={`${shown}${foot.effect}`}
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
@@ -162,7 +168,15 @@ function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootP
       onCancel={onClose}
       note={
         hasNote && (
-          <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }} id={effectId}>
+          <Text
+            mt={4}
+            mih={{ base: '2.7em', sm: 0 }}
+            c="dimmed"
+            fz={14}
+            lh={1.35}
+            ta={{ base: 'start', sm: 'end' }}
+            id={effectId}
+          >
             {isChosen ? effect : visibilityTexts.chooseFirst}
           </Text>
         )
@@ -192,13 +206,26 @@ const Missing = ({ preview: { missing } }: { preview: ReleasePreview }) => (
   </Box>
 );
 
+function MissingSkills({ detour }: { detour: ReleaseFormProps['detour'] | undefined }) {
+  const hasTest = useHasSoftskillTest();
+  const testPath = useSoftskillTestPath();
+  return (
+    <Box p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="lg">
+      <Text mb="xs" fz="sm">
+        {hasTest ? [texts.missing.softskills, detour?.back].join(' ') : preparingTexts.short}
+      </Text>
+      {hasTest && (
+        <LinkButton to={testPath} {...(detour && { onClick: detour.onLeave })}>
+          {matchTexts.none.softskillTest}
+        </LinkButton>
+      )}
+    </Box>
+  );
+}
+
 /** Says what weakens the result, without leading away from the sheet. */
 function ResultNotes({ preview: { missing, view } }: { preview: ReleasePreview }) {
-  const notes = [
-    view.isLimited ? texts.unsure : '',
-    missing.values ? texts.missing.values : '',
-    missing.softskills ? texts.missing.softskills : '',
-  ];
+  const notes = [view.isLimited ? texts.unsure : '', missing.values ? texts.missing.values : ''];
   const text = notes.filter((note) => note !== '').join(' ');
   return text === '' ? null : <Text fz="sm">{text}</Text>;
 }

@@ -10,5 +10,5 @@ test.each([
   const match = { match: 80, low: 65, high: 95, basis: 'both' } as const;
   renderPart(<ShownMatch label="Mit dieser Stelle:" match={match} isAnonymous={isAnonymous} />);
   await screen.findByText(text);
-  expect(screen.queryAllByText('anonym nur grob, damit niemand Sie wiedererkennt')).toHaveLength(isAnonymous ? 1 : 0);
+  expect(screen.queryAllByText('absichtlich ungenau, damit Sie anonym bleiben')).toHaveLength(isAnonymous ? 1 : 0);
 });

@@ -77,7 +77,7 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
             <Radio
               size="sm"
               value="required"
-              label={texts.required}
+              label={texts.required(lacking.missing)}
               description={!isWhole && !lacking.missing.values && texts.valuesHidden}
               styles={tall}
             />

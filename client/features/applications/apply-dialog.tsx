@@ -5,7 +5,7 @@ import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/s
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '#shared/releases/state.ts';
-import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { applyStepsTexts, applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -16,7 +16,11 @@ import { usePreviewState } from '../../components/release-form/use-preview-state
 import { beforeChoice } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { type PendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
+import {
+  type PendingApplication,
+  removePendingApplication,
+  storePendingApplication,
+} from '../../lib/pending-application.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
@@ -54,7 +58,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   const latestPreview = useLastValue(preview ?? null);
-  const { apply, answered } = useApply({ preview: latestPreview, drop, onError });
+  const { apply, closed } = useApply({ preview: latestPreview, drop, onError });
   const { company, job } = latestPreview ?? { company: { name: '' }, job: null };
   const questions = job?.questions ?? [];
   const answers = matchAnswers(questions, typed);
@@ -73,7 +77,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         company={company.name}
         job={job}
         sentAt={new Date(apply.submittedAt)}
-        requests={answered}
+        requests={closed}
         releaseId={apply.data.releaseId}
         lacksValues={latestPreview?.missing.values ?? false}
       />
@@ -86,7 +90,8 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
       preview={preview}
       state={{ ...state, changedText: texts.changed }}
       confirmLabel={texts.confirm}
-      effect={job === null ? '' : texts.effect(company.name, job.replyBy)}
+      effect={job === null ? '' : texts.replyBy(job.replyBy)}
+      detour={{ back: applyStepsTexts.effect, onLeave: () => storePendingApplication(pending) }}
       isBusy={apply.isPending}
       failure={failureOf(apply.error)}
       onConfirm={(confirmed) => {
@@ -114,20 +119,20 @@ type ApplyingProps = Pick<ReturnType<typeof usePreviewState>, 'onError'> & {
   drop: () => void;
 };
 
-/** `answered`: the jobs of the requests that the application has answered. */
+/** `closed`: the jobs of the requests that the application has closed. */
 function useApply({ preview, drop, onError }: ApplyingProps) {
   const requests = useOtherRequests(preview);
-  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
   const refresh = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({
     onError,
     onSuccess: () => {
       drop();
-      setAnswered(requests);
+      setClosed(requests);
       return refresh();
     },
   });
-  return { apply, answered };
+  return { apply, closed };
 }
 
 type SentProps = {

@@ -70,7 +70,9 @@ test('open requests of the company for other jobs are named below the choice, an
     'applications.send': sent as never,
     'found.received': { requests: [], open: 0, nextCursor: null },
   });
-  const notice = await inSheet.findByText(/^Damit ist dann auch die Anfrage zu „Leitung“ beantwortet/);
+  const notice = await inSheet.findByText(
+    /^Damit ist dann auch die Anfrage zu „Leitung“ geschlossen\. Bewerben können Sie sich dort noch\.$/,
+  );
   const choice = inSheet.getByRole('radio', { name: 'Anonym' });
   expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });
@@ -78,7 +80,9 @@ test('open requests of the company for other jobs are named below the choice, an
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   const messages = await inSheet.findByRole('link', { name: 'Zu den Nachrichten' });
   expect(messages.getAttribute('href')).toBe('/messages/r');
-  expect(messages.parentElement?.textContent).toMatch(/^Die Anfrage zu „Leitung“ ist damit beantwortet/);
+  expect(messages.parentElement?.textContent).toMatch(
+    /^Die Anfrage zu „Leitung“ ist damit geschlossen\. Bewerben können Sie sich dort noch\./,
+  );
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

@@ -32,7 +32,10 @@ test('nothing is preselected, and sending without a choice says so at the choice
   await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
   expect(server.calls('applications.send')).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  expect(describedBy(send)).toBe('Lindenhof sieht dann genau das und antwortet bis 15. Dezember 2026.');
+  const answerBy = 'Antwort bis 15. Dezember 2026.';
+  await waitFor(() => expect(describedBy(send)).toBe(`Sie zeigen: Pseudonym, 1 Wert und Passung. ${answerBy}`));
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await waitFor(() => expect(describedBy(send)).toBe(`Sie zeigen: Name, Kontakt, 3 Stärken und Passung. ${answerBy}`));
 });
 
 const describedBy = (element: HTMLElement) =>
@@ -53,6 +56,32 @@ test('what weakens the result is one line, without a way out of the sheet', asyn
   expect(inSheet.queryByRole('link')).toBeNull();
 });
 
+test('without strengths the match is open in each choice, and the way to the test keeps the application', async () => {
+  const missing = { softskills: true, values: false };
+  const match = { match: 60, low: 55, high: 65, basis: 'values' as const };
+  const shown = ({ scope }: Input<'releases.preview'>) =>
+    previewOf(scope, { ...{ missing, match }, view: { ...viewOf(scope), skills: null } as CandidateView });
+  const { person, sheet, inSheet } = await openSheet('apply', {
+    'releases.preview': shown,
+    'tests.startable': ['test1'],
+  });
+  inSheet.getByText(
+    'Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
+  );
+  for (const [choice, number] of [
+    ['Anonym', /: etwa 60 von 100, absichtlich ungenau, damit Sie anonym bleiben\.$/],
+    ['Mit Name und Kontakt', /: 60 von 100\.$/],
+    ['Ihre Werte', /: 60 von 100\.$/],
+  ] as const) {
+    await person.click(inSheet.getByRole('radio', { name: choice }));
+    await inSheet.findByText(number);
+    inSheet.getByText('Passung noch offen: Ihre Stärken fehlen.');
+    expect(sheet.textContent).not.toMatch(/genaue Zahl|steigen oder fallen|gefragten Stärken/);
+  }
+  await person.click(inSheet.getByRole('link', { name: 'Soft-Skill-Test starten' }));
+  expect(readPendingApplication()).toEqual({ jobId, title: 'Pflegefachkraft' });
+});
+
 test('the button to send is the main action before a choice, too, and the consent is two sentences above its wording', async () => {
   const { person, inSheet } = await openSheet('apply');
   expect(inSheet.getByRole('button', { name: 'Bewerbung absenden' }).dataset['variant']).not.toBe('default');
@@ -60,7 +89,7 @@ test('the button to send is the main action before a choice, too, and the consen
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung nur grob: etwa 83. Ihre genaue Zahl (83) sieht es nicht.');
+  await inSheet.findByText(/^Passung etwa 83: absichtlich ungenau, .* Ihre genaue Zahl \(83\) sieht es nicht\.$/);
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {

@@ -95,7 +95,7 @@ test('a line after the requests says once what answered them', async () => {
   });
   const line = await screen.findByText(/Sie haben sich/);
   expect(line.textContent).toBe(
-    '29. November 2026: Sie haben sich auf „Köchin“ beworben. Die Anfragen gelten damit als beantwortet.',
+    '29. November 2026: Sie haben sich auf „Köchin“ beworben. Die Anfragen sind damit geschlossen.',
   );
   expect(line.previousElementSibling?.textContent).toContain('Zweite Anfrage');
   expect(line.nextElementSibling?.textContent).toContain('Noch da?');

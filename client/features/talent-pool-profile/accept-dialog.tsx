@@ -77,7 +77,7 @@ function AcceptForm({ request: { requestId, company }, onClose }: { request: Rec
       preview={preview}
       state={state}
       confirmLabel={texts.confirm}
-      effect={texts.acceptEffect(company.name)}
+      effect={texts.acceptEffect}
       isBusy={accept.isPending}
       failure={failureOf(accept.error)}
       onConfirm={(confirmed) => accept.mutate({ requestId, ...confirmed })}

@@ -82,7 +82,7 @@ test('the view names the match, the answers, and a test that it does not show ye
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   const shown = within(await dialog('Das sieht Lindenhof'));
   await shown.findByText('Mit „Köchin“:');
-  shown.getByText('anonym nur grob, damit niemand Sie wiedererkennt');
+  shown.getByText('absichtlich ungenau, damit Sie anonym bleiben');
   shown.getByText('Welche Schicht?');
   shown.getByText('Früh');
   expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();

@@ -208,7 +208,7 @@ test('people who can be found are not asked to switch it on', async () => {
   await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
 });
 
-test('an answered request says when and how, and leads to its job and its conversation', async () => {
+test('a closed request says when and how, and leads to its job and its conversation', async () => {
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
   const unread = [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }];
   const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
@@ -225,17 +225,17 @@ test('an answered request says when and how, and leads to its job and its conver
     },
     '/applications?tab=requests',
   );
-  const list = within(await screen.findByRole('list', { name: 'Beantwortete Anfragen' }));
+  const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Leitung', '/job/j9'],
     ['Nachrichten mit Lindenhof', '/messages/r9'],
     ['Nachrichten mit Lindenhof', '/messages/r8'],
   ]);
-  list.getByText('Beantwortet am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“');
-  list.getByText('Beantwortet am 29. November 2026 mit Ihrem Ergebnis');
+  list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
+  list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   const none = screen.getByText(/^Keine offene Anfrage\. Anfragen bekommen Sie, wenn/);
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
-  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(['Beantwortete Anfragen', 'Neue Nachrichten']);
+  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(['Geschlossene Anfragen', 'Neue Nachrichten']);
   const messages = screen.getByRole('region', { name: 'Neue Nachrichten' });
   screen.getByRole('link', { name: 'Anonym gefunden werden' });
   expect(none.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

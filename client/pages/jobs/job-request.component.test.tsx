@@ -162,7 +162,7 @@ test('an answered request leads to its conversation, and the result is not offer
   const link = await screen.findByRole('link', { name: 'Zu den Nachrichten' });
   expect(link.getAttribute('href')).toBe('/messages/r1');
   expect(link.parentElement?.textContent).toBe(
-    'Sie haben die Anfrage von Haus am See am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“ beantwortet. Auf diese Stelle können Sie sich noch bewerben. Zu den Nachrichten',
+    'Die Anfrage von Haus am See ist seit 29. November 2026 geschlossen: Sie haben sich auf „Köchin“ beworben. Auf diese Stelle können Sie sich noch bewerben. Zu den Nachrichten',
   );
   await screen.findByRole('button', { name: 'Woraus die Passung entsteht' });
   expect(screen.queryByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' })).toBeNull();

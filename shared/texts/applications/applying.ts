@@ -20,8 +20,6 @@ export const applyTexts = {
   changed:
     'Ihre Ergebnisse, Ihr Profil oder die Fragen des Unternehmens haben sich geändert. Sehen Sie noch einmal hin: Was Sie auf Fragen geantwortet haben, die geblieben sind, steht noch da. Gesendet ist noch nichts.',
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
-  effect: (company: string, replyBy: string) =>
-    `${company} sieht dann genau das und antwortet bis ${longDayText(replyBy)}.`,
   confirm: 'Bewerbung absenden',
   sent: {
     title: 'Ihre Bewerbung ist gesendet',

@@ -16,8 +16,8 @@ export const conversationTexts = {
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
   answered: ({ answeredAt, appliedTo }: RequestAnswer, requests: number) => {
     const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
-    const effect = requests === 1 ? 'Die Anfrage gilt' : 'Die Anfragen gelten';
-    return `${longDayText(dayOf(answeredAt))}: Sie haben ${act}. ${effect} damit als beantwortet.`;
+    const effect = requests === 1 ? 'Die Anfrage ist' : 'Die Anfragen sind';
+    return `${longDayText(dayOf(answeredAt))}: Sie haben ${act}. ${effect} damit geschlossen.`;
   },
   about: (title: string, appliedAt: Date) => `Bewerbung auf „${title}“, ${longDayText(dayOf(appliedAt))}`,
   arrived: (author: string) => `Neue Nachricht von ${author}`,

@@ -41,9 +41,10 @@ export const jobTexts = {
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
   asked: (company: string) => `${company} hat Sie zu dieser Stelle angefragt`,
   answered: (company: string, answer: RequestAnswer | null) => {
-    const on = answer === null ? '' : `am ${longDayText(dayOf(answer.answeredAt))} `;
-    const act = answer?.appliedTo ? `mit Ihrer Bewerbung auf „${answer.appliedTo}“ ` : '';
-    return `Sie haben die Anfrage von ${company} ${on}${act}beantwortet.`;
+    if (answer === null) return `Die Anfrage von ${company} ist geschlossen.`;
+    const { answeredAt, appliedTo } = answer;
+    const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
+    return `Die Anfrage von ${company} ist seit ${longDayText(dayOf(answeredAt))} geschlossen: Sie haben ${act}.`;
   },
   mayStillApply: 'Auf diese Stelle können Sie sich noch bewerben.',
   toMessages: 'Zu den Nachrichten',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReleaseScope } from '../../releases/scope.ts';
 import type { AnonymousView, CandidateView, JobPartView, NamedView } from '../../releases/view.ts';
-import { releaseSummary } from './release-summary.ts';
+import { releaseSummary, shownWords } from './release-summary.ts';
 
 const job = {
   jobId: 'this',
@@ -72,11 +72,46 @@ test('a hidden skill is counted', () => {
 });
 
 test.each([
-  [83, 'Passung nur grob: etwa 75. Ihre genaue Zahl (83) sieht es nicht.'],
-  [null, 'Passung nur grob: etwa 75.'],
+  [83, 'Passung etwa 75: absichtlich ungenau, damit Sie anonym bleiben. Ihre genaue Zahl (83) sieht es nicht.'],
+  [null, 'Passung etwa 75: absichtlich ungenau, damit Sie anonym bleiben.'],
 ])('an anonymous match is rough and names the exact number %s', (exactMatch, expected) => {
   const match = { match: 75, low: 65, high: 85, basis: 'both' as const };
   expect(releaseSummary({ ...plain, match, exactMatch, view: anonymous([1]), jobParts: [] })).toContain(expected);
+});
+
+const open = 'Passung noch offen: Ihre Stärken fehlen.';
+const byValues = { match: 60, low: 55, high: 65, basis: 'values' as const };
+
+test.each<[CandidateView, string]>([
+  [anonymous([]), 'Eine Zahl nur aus Ihren Werten: etwa 60 von 100, absichtlich ungenau, damit Sie anonym bleiben.'],
+  [{ ...named('required', []), skills: null }, 'Eine Zahl nur aus Ihren Werten: 60 von 100.'],
+  [{ ...named('named', []), skills: null }, 'Eine Zahl nur aus Ihren Werten: 60 von 100.'],
+])('%#: without strengths, the match is open, whatever number the company sees', (view, number) => {
+  const lines = releaseSummary({ ...plain, match: byValues, exactMatch: 53, view, jobParts: [] });
+  expect(lines.slice(1, 3)).toEqual([open, number]);
+  expect(lines.join(' ')).not.toMatch(/53|Spanne|genaue Zahl/);
+});
+
+const values = { ranked: [{ value: 'Humor', rank: 1, isShared: false }], month: '2026-11' };
+const profile = { location: 'Göttingen', bio: '', experience: [], education: [] };
+
+test.each<[CandidateView, string]>([
+  [named('required', [1, 2, 3, 4, 5]), 'Sie zeigen: Name, Kontakt, 5 Stärken und Passung.'],
+  [
+    { ...named('profile', fromAll), values, profile },
+    'Sie zeigen: Name, Kontakt, Profil, 9 Stärken, 1 Wert und Passung.',
+  ],
+  [{ ...named('required', []), skills: null }, 'Sie zeigen: Name, Kontakt und Passung.'],
+  [{ ...anonymous([1, 2]), values: ['Humor', 'Natur'] }, 'Sie zeigen: Pseudonym, 2 Stärken, 2 Werte und Passung.'],
+])('%#: the few words name each part', (view, words) => {
+  expect(shownWords({ ...plain, match: byValues, view, jobParts: [] })).toBe(words);
+});
+
+test('the few words count the skills of this job and the typed answers, and name no missing match', () => {
+  const view = named('required', fromAll);
+  expect(shownWords({ ...plain, view, jobParts: [here] }, ['', 'Seit 2019'])).toBe(
+    'Sie zeigen: Name, Kontakt, 5 Stärken und 1 Antwort.',
+  );
 });
 
 test('typed answers and skills that the company ceases to see are named', () => {

@@ -1,7 +1,8 @@
 import { isRequiredScope } from '../../releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '../../releases/state.ts';
-import type { AnonymousView, CandidateView } from '../../releases/view.ts';
+import type { AnonymousView, CandidateView, NamedView } from '../../releases/view.ts';
 import { requiredTexts } from '../candidates/view.ts';
+import { hasNumber } from '../matching/match.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
@@ -11,10 +12,26 @@ type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'exactMatc
 export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {
   const typed = answers.filter((answer) => answer.trim() !== '');
   return [
-    ...[personLine(preview.view), matchLine(preview), resultsLine(preview)],
+    ...[personLine(preview.view), ...matchLines(preview), resultsLine(preview)],
     typed.length === 0 ? '' : releaseFormTexts.answers(typed),
     ...[otherJobsLine(preview), preview.ended.length === 0 ? '' : releaseFormTexts.ended(preview.ended)],
   ].filter((line) => line !== '');
+}
+
+/** The same in a few words, for the foot of the sheet. */
+export function shownWords({ view, jobParts, match, job }: Previewed, answers: readonly string[] = []): string {
+  const typed = answers.filter((answer) => answer.trim() !== '').length;
+  const isAnonymous = view.scope === 'anonymous';
+  const skills = isAnonymous ? view.skills : skillsOfJob({ view, jobParts, job });
+  const values = isAnonymous ? view.values : view.values?.ranked;
+  return releaseFormTexts.shown([
+    ...(view.contact === null ? ['Pseudonym'] : ['Name', 'Kontakt']),
+    ...(view.profile === null ? [] : ['Profil']),
+    ...(skills?.length ? [skillsText(skills.length)] : []),
+    ...(values?.length ? [countWithNoun(values.length, 'Wert', 'Werte')] : []),
+    ...(job !== null && match === null ? [] : ['Passung']),
+    ...(typed === 0 ? [] : [countWithNoun(typed, 'Antwort', 'Antworten')]),
+  ]);
 }
 
 function personLine({ name, contact }: CandidateView): string {
@@ -22,11 +39,13 @@ function personLine({ name, contact }: CandidateView): string {
   return `${name}, mit E-Mail${contact.phone.trim() === '' ? '' : ' und Telefon'}`;
 }
 
-function matchLine({ view, match, exactMatch, job }: Previewed): string {
-  if (job === null) return releaseFormTexts.matches;
-  if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
-  if (view.scope === 'anonymous') return releaseFormTexts.anonymousMatch(match, exactMatch);
-  return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
+function matchLines({ view, match, exactMatch, job }: Previewed): string[] {
+  if (job === null) return [releaseFormTexts.matches];
+  if (match === null) return ['Keine Passung: Dazu sagen Ihre Ergebnisse nichts.'];
+  const isRough = view.scope === 'anonymous';
+  if (!hasNumber(match)) return releaseFormTexts.withoutStrengths(match, isRough);
+  if (isRough) return [releaseFormTexts.anonymousMatch(match, exactMatch)];
+  return [`Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`];
 }
 
 const skillsText = (count: number): string => countWithNoun(count, 'Stärke', 'Stärken');
@@ -52,11 +71,14 @@ function resultsLine({ view, jobParts, job, hiddenSkills }: Previewed): string {
     const { ofJob } = anonymousSkills(view, job);
     return join([ofJob && `${requiredText(ofJob, job)}, nur grob`, shared]);
   }
-  const shown = (jobParts.find(({ jobId }) => jobId === job?.jobId) ?? view).skills?.ranked ?? [];
+  const shown = skillsOfJob({ view, jobParts, job });
   const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : wholeText(shown.length, hiddenSkills);
   const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
   return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
 }
+
+const skillsOfJob = ({ view, jobParts, job }: Pick<Previewed, 'jobParts' | 'job'> & { view: NamedView }) =>
+  (jobParts.find(({ jobId }) => jobId === job?.jobId) ?? view).skills?.ranked ?? [];
 
 /** The other applications and earlier shown skills that the company sees as well. */
 function otherJobsLine({ view, jobParts, job }: Previewed): string {

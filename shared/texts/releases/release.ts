@@ -2,7 +2,7 @@ import type { CoarseMatch } from '../../releases/anonymous.ts';
 import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
-import { listText } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 export const scopeChoiceTexts = {
   label: 'Was soll das Unternehmen sehen?',
@@ -37,7 +37,8 @@ export const visibilityTexts = {
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
-  required: 'Nur die gefragten Stärken',
+  required: ({ softskills }: ReleasePreview['missing']) =>
+    softskills ? 'Nur die Zahl aus Ihren Werten' : 'Nur die gefragten Stärken',
   valuesHidden: 'Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
@@ -53,9 +54,12 @@ const partNames = {
   profile: ['Ihr Profil'],
 } satisfies Record<ReleasePart, readonly string[]>;
 
+const onPurpose = 'absichtlich ungenau, damit Sie anonym bleiben';
+
 export const releaseFormTexts = {
   summaryTitle: 'Das sieht das Unternehmen',
   notChosen: 'Steht hier, sobald Sie gewählt haben.',
+  shown: (parts: readonly string[]) => `Sie zeigen: ${listText(parts)}.`,
   all: 'Alles ansehen',
   less: 'Weniger',
   previewTitle: (company: string) => `Genau das sieht ${company}`,
@@ -75,28 +79,33 @@ export const releaseFormTexts = {
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
-  /** Requests of the company for other jobs, which the application or release answers. */
+  /** Requests of the company for other jobs, which the application or release closes. */
   otherRequests: (titles: readonly string[], isSent: boolean) => {
     const [verb, noun] = titles.length === 1 ? ['ist', 'Anfrage'] : ['sind', 'Anfragen'];
     const named = `${noun} zu ${listText(titles.map((title) => `„${title}“`))}`;
-    return isSent
-      ? `Die ${named} ${verb} damit beantwortet. Sie haben dort weder zugesagt noch abgesagt und können sich später noch bewerben.`
-      : `Damit ${verb} dann auch die ${named} beantwortet. Sie sagen dort weder zu noch ab und können sich später noch bewerben.`;
+    const closed = isSent
+      ? `Die ${named} ${verb} damit geschlossen.`
+      : `Damit ${verb} dann auch die ${named} geschlossen.`;
+    return `${closed} Bewerben können Sie sich dort noch.`;
   },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
-  approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
+  approximate: onPurpose,
   anonymousMatch: ({ match }: CoarseMatch, exact: number | null) =>
-    `Passung nur grob: etwa ${match}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
+    `Passung etwa ${match}: ${onPurpose}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
+  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) => [
+    'Passung noch offen: Ihre Stärken fehlen.',
+    `Eine Zahl nur aus Ihren Werten: ${isRough ? `etwa ${match} von 100, ${onPurpose}` : `${match} von 100`}.`,
+  ],
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
-    softskills: 'Der Soft-Skill-Test fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
+    softskills: `Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
 } as const;
 
@@ -108,7 +117,7 @@ export const createReleaseTexts = {
   confirm: 'Ergebnis zeigen',
   updateTitle: (company: string) => `${company} Ihren neuen Stand zeigen`,
   update: 'Neuen Stand zeigen',
-  effect: (company: string) => `${company} sieht dann genau das, bis Sie es nicht mehr zeigen.`,
+  effect: (company: string) => `${company} sieht das, bis Sie es nicht mehr zeigen.`,
   done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
   toList: 'Ansehen, was ich zeige',
 } as const;

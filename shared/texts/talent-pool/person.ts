@@ -116,12 +116,12 @@ export const receivedRequestTexts = {
     isFound
       ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.'
       : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.',
-  answered: 'Beantwortete Anfragen',
+  answered: 'Geschlossene Anfragen',
   answeredOn: (answer: RequestAnswer | null) => {
-    if (answer === null) return 'Beantwortet';
+    if (answer === null) return 'Geschlossen';
     const { answeredAt, appliedTo } = answer;
-    const act = appliedTo === null ? 'Ihrem Ergebnis' : `Ihrer Bewerbung auf „${appliedTo}“`;
-    return `Beantwortet am ${longDayText(dayOf(answeredAt))} mit ${act}`;
+    const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
+    return `Geschlossen am ${longDayText(dayOf(answeredAt))}: Sie haben ${act}`;
   },
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: (isFound: boolean) => (isFound ? 'Einstellungen ansehen' : 'Anonym gefunden werden'),
@@ -140,8 +140,7 @@ export const receivedRequestTexts = {
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,
-  acceptEffect: (company: string) =>
-    `${company} sieht dann genau das. Danach können Sie sich schreiben; die Anfrage steht am Anfang.`,
+  acceptEffect: 'Danach können Sie sich schreiben; die Anfrage steht am Anfang.',
   confirm: 'Ergebnis zeigen',
   done: (company: string) => `${company} sieht Ihr Ergebnis. Sie können sich jetzt schreiben.`,
   toMessages: 'Zum Gespräch',
