@@ -3,6 +3,7 @@ import { jobColumns } from '../../shared/jobs/import.ts';
 import { applyTexts } from '../../shared/texts/applications/applying.ts';
 import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
 import { matchTexts } from '../../shared/texts/matching/match.ts';
+import { matchReasonTexts } from '../../shared/texts/matching/match-reasons.ts';
 import { landingTexts } from '../../shared/texts/pages/landing.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { visibilityTexts } from '../../shared/texts/releases/release.ts';
@@ -89,7 +90,7 @@ type Held = readonly [key: string, token: string];
 const signUpLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: testResultsTexts.call.signUp }).last();
 const ownResultLink = (page: Page) => page.getByRole('link', { name: landingTexts.finale.ownResult }).last();
-const reasonsButton = (page: Page) => page.getByRole('button', { name: matchTexts.table.open });
+const reasonsButton = (page: Page) => page.getByRole('button', { name: matchTexts.reasons });
 
 /** Opens a page as a guest whose browser holds a result. */
 const asGuest =
@@ -113,7 +114,7 @@ const stayOnResult: Act = async (page) => {
 
 const openReasons: Act = async (page) => {
   await reasonsButton(page).click();
-  await page.getByRole('heading', { name: matchTexts.table.title }).waitFor();
+  await page.getByRole('heading', { name: matchReasonTexts.table.title }).waitFor();
 };
 
 const openRelease = dialogAfter((page) =>

@@ -1,14 +1,10 @@
-import { Box, Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
-import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
-import { TallLink } from '../link-button.tsx';
 import { ContourFigure } from './contour-figure.tsx';
 import { namedSkills } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
@@ -44,7 +40,7 @@ export function MatchExplanation(props: MatchReasonsProps) {
         aria-controls={reasonsId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {texts.table.open}
+        {texts.reasons}
       </Button>
       <div id={reasonsId} hidden={!isOpen}>
         {isOpen && (
@@ -101,23 +97,7 @@ export function Lacking({ match }: { match: ExplainedView }) {
   );
 }
 
-/** Without a `note`, the match of an anonymous person. */
-export const CoarseMatchView = ({ match, note }: { match: CoarseMatch; note?: string }) => (
-  <>
-    <NumberAndRange match={{ ...match, isRough: note === undefined }} />
-    <Stack mt="md" maw="38rem" gap="xs" fz="sm">
-      <p>{note ?? anonymousTexts.match}</p>
-      <p>
-        {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
-      </p>
-      <p className={common.inkLinks}>
-        <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
-      </p>
-    </Stack>
-  </>
-);
-
-function NumberAndRange({ match, voice = 'person' }: NumberProps) {
+export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
   return (
     <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>

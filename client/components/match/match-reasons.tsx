@@ -2,7 +2,8 @@ import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { hasUnsureRange, isUnsure } from '#shared/talent-pool/fit-groups.ts';
-import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
+import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
+import { matchReasonTexts as texts } from '#shared/texts/matching/match-reasons.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { TallLink } from '../link-button.tsx';
@@ -28,7 +29,7 @@ export default function MatchReasons({ match, voice, heading = 'h3', children }:
         <PartTable match={match} voice={voice} />
         {voice === 'you' && !hasUnsureRange(match) && (
           <Text maw="38rem" mt="sm" c="dimmed" fz="sm">
-            {texts.words}
+            {matchTexts.words}
           </Text>
         )}
       </Part>

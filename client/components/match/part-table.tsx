@@ -3,14 +3,15 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
-import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
+import type { Voice } from '#shared/texts/matching/match.ts';
+import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { isSkill } from './match-figure.ts';
 import { type HalfBars, halfBars, type PartBar, type ShownPart } from './part-bars.ts';
 import classes from './part-table.module.css';
 
-const { table: texts } = matchTexts;
+const { table: texts } = matchReasonTexts;
 
 type PartTableProps = { match: ExplainedView; voice: Voice };
 

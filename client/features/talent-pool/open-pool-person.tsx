@@ -12,7 +12,7 @@ import { BackLink, DocumentBar } from '../../components/document-bar/document-ba
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { CoarseMatchView } from '../../components/match/match-explanation.tsx';
+import { CoarseMatchView } from '../../components/match/coarse-match.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { dropOnUnmount } from '../../lib/errors.ts';

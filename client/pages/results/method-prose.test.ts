@@ -7,7 +7,7 @@ import { chanceFit, matchWeights } from '#shared/matching/match-weights.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
 import { matchingMethodTexts } from '#shared/texts/assessments/method-matching.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
+import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
 
 const { clickers, scenarios } = simulationFigures;
 
@@ -39,7 +39,7 @@ test('the sentences on the Passung match the rules of the code', () => {
   expect([...(companyProfile(['Macht']) ?? [])].filter((share) => share > 0)).toEqual([0.15, 0.7, 0.15]);
   const { skills, values } = matchWeights;
   expect(words).toContain(`bis zu ${skills} Punkte, die Werte bis zu ${values}`);
-  expect(matchTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
+  expect(matchReasonTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
   expect(words).toContain(`die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100`);
   // The agreement of the two readers is recomputed next to the assignment.
   expect(words).toContain('154 von 170');

@@ -8,6 +8,7 @@ import { auditSentence, isAuditAction } from '#shared/texts/audit/audit.ts';
 import { agreedWording } from '#shared/texts/consents.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
+import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
 import { archiveTexts } from '#shared/texts/own-data/areas.ts';
 import { shownMatchTexts as texts } from '#shared/texts/own-data/values.ts';
 import { viewLogSentence } from '#shared/texts/releases/view-log.ts';
@@ -55,8 +56,8 @@ function matchSentences(inputs: unknown, { version, skills }: Method): string[] 
   const size = record.data?.skills?.size ?? 0;
   return [
     `${matchTexts.withRange(explained)}.`,
-    matchTexts.open.meaning(explained.basis, 'you'),
-    matchTexts.open.basis[explained.basis],
+    matchReasonTexts.open.meaning(explained.basis, 'you'),
+    matchReasonTexts.open.basis[explained.basis],
     ...explained.parts.map((part) => partSentence(part, { size, skills })),
     texts.sum(explained.match),
     texts.method(version),
@@ -67,7 +68,7 @@ type PartContext = { size: number; skills: Names['skills'] };
 
 function partSentence(part: MatchPart, context: PartContext): string {
   if (part.kind === 'skill') return skillSentence(part, context);
-  if (part.kind === 'missing') return texts.missing(matchTexts.table.halves[part.half], part.points);
+  if (part.kind === 'missing') return texts.missing(matchReasonTexts.table.halves[part.half], part.points);
   return texts.values(basicValueNames[part.value], part.shared.join(', '), part.points);
 }
 
@@ -75,7 +76,7 @@ const skillSentence = ({ skillId, weight, rank, points, most }: SkillPart, { siz
   texts.skill({
     name: skills.get(skillId) ?? String(skillId),
     weight: jobWords.weights[weight],
-    place: matchTexts.table.placeOf(rank, size),
+    place: matchReasonTexts.table.placeOf(rank, size),
     points,
     most,
   });

@@ -8,6 +8,7 @@ import { resultWords } from '#shared/texts/assessments/results.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { anonymousTexts, groupWords, limitedTexts, requiredTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
+import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
 import { dateOrMonthText } from '#shared/texts/words.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -119,7 +120,8 @@ function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact'
 function matchLines(job: JobToMatch | null, match: ReportedMatch, scope: ReleaseScope): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];
-  const { first, spoken, open } = matchTexts;
+  const { first, spoken } = matchTexts;
+  const { open } = matchReasonTexts;
   const meaning = open.meaning(match.basis, 'person');
   if (!('parts' in match)) {
     const isRough = scope === 'anonymous';

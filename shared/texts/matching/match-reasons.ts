@@ -1,0 +1,87 @@
+import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
+import type { MatchDoubt } from '../../matching/state.ts';
+import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
+import { isUnsure } from '../../talent-pool/fit-groups.ts';
+import { listText } from '../words.ts';
+import { asAverage, matchTexts, rangeWords, type ShownMatch, type Voice } from './match.ts';
+
+const skillMeaning = {
+  you: 'wie weit das Geforderte zu Ihren eigenen Stärken gehört',
+  person: 'wie weit das Geforderte zu den eigenen Stärken dieser Person gehört',
+} satisfies Record<Voice, string>;
+
+const meaningWords = {
+  both: {
+    you: `${skillMeaning.you} und wie nah sich Ihre Werte und die des Unternehmens sind`,
+    person: `${skillMeaning.person} und wie nah sich ihre Werte und die des Unternehmens sind`,
+  },
+  skills: skillMeaning,
+  values: {
+    you: 'wie nah sich Ihre Werte und die des Unternehmens sind',
+    person: 'wie nah sich die Werte dieser Person und die des Unternehmens sind',
+  },
+} satisfies Record<MatchBasis, Record<Voice, string>>;
+
+const countsAs = (half: MissingPart['half']): string => {
+  const most = matchWeights[half];
+  return `Von einer Seite fehlen sie. Sie ${asAverage}, mit ${Math.round((most * chanceFit[half]) / 100)} von ${most} Punkten.`;
+};
+
+const compared = {
+  you: 'Überschneiden sich die Spannen zweier Stellen, ist nicht sicher, welche besser passt.',
+  person:
+    'Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.',
+} satisfies Record<Voice, string>;
+
+/** Loads with the opened reasons of a match. */
+export const matchReasonTexts = {
+  meanings: 'Was mit den Stärken gemeint ist',
+  table: {
+    title: 'So entsteht die Zahl',
+    text: 'Jeder Balken beginnt, wo der vorige endet.',
+    calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es etwa ${match} von 100.`,
+    total: (match: ShownMatch, voice: Voice) => `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${match.match}`,
+    part: 'Was zählt',
+    place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
+    points: 'Beitrag',
+    placeOf: (rank: number | null, of: number, isRough = false) =>
+      rank === null ? 'nicht gemessen' : `${isRough ? 'etwa ' : ''}${rank} von ${of}`,
+    shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
+    value: 'Wertegruppe',
+    fewPoints: 'Weitere Wertegruppen',
+    valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
+    halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
+    halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
+    halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
+    missing: `noch offen, ${asAverage}`,
+    sum: 'Passung',
+  },
+  without: {
+    title: 'Was wäre ohne',
+    sentence: (skill: string, match: number) => `Ohne die Anforderung „${skill}“ wäre die Passung ${match}.`,
+    none: 'Keine einzelne Anforderung verändert die Passung.',
+  },
+  open: {
+    title: 'Was offen bleibt',
+    range: {
+      you: 'Ihre Plätze sind gemessen, nicht gewiss.',
+      person: 'Die Plätze sind gemessen, nicht gewiss.',
+    } satisfies Record<Voice, string>,
+    shared: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
+    unsureValues:
+      'Ihre Antworten im Wertetest widersprechen sich oft. Wie nah sich Ihre Werte und die des Unternehmens sind, ist deshalb noch unsicher.',
+    span: (match: Match, voice: Voice) =>
+      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. ${compared[voice]}`,
+    meaning: (basis: MatchBasis, voice: Voice): string =>
+      voice === 'you'
+        ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
+        : `Die Passung sagt, ${meaningWords[basis].person}. Die Ergebnisse anderer Menschen gehen nicht ein. Ob jemand im Test auf eine Stelle hin geantwortet hat, sieht man der Zahl nicht an. Sie hilft beim Auswählen; entscheiden muss ein Mensch.`,
+    basis: {
+      both: `Stärken zählen ${matchWeights.skills}, Werte ${matchWeights.values} von 100.`,
+      skills: `Die Werte sind noch offen: ${countsAs('values')}`,
+      values: `Die Stärken sind noch offen: ${countsAs('skills')}`,
+    } satisfies Record<MatchBasis, string>,
+    inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
+    method: 'Wie die Passung berechnet wird',
+  },
+} as const;
