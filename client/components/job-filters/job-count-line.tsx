@@ -1,16 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Radius } from '#shared/jobs/board.ts';
 import type { DiscoverSort } from '#shared/matching/schema.ts';
-import type { MissingTests, OwnTests } from '#shared/matching/state.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
-import { paths } from '../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
-import { TestNotes, UnsureNote } from '../match/missing-tests.tsx';
 
 type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
@@ -46,37 +40,9 @@ export function JobCountLine({ count, order, byValues = false, action, ...around
   );
 }
 
-/** Only the values are known. */
-export const isByValues = ({ softskills, values }: MissingTests): boolean => softskills && !values;
-
 /** Jobs with an application have their own count, unless there are no others. */
 export const openCount = ({ total, applied }: { total: number; applied: number }): number =>
   total > applied ? total - applied : total;
-
-/** Above a list of jobs. `byValues`: the list is in the order of the shared values. */
-export function ListTestNotes({ missing, unsure, byValues = false }: OwnTests & { byValues?: boolean | undefined }) {
-  const hasTest = useHasSoftskillTest();
-  if (!isByValues(missing) || !hasTest) return <TestNotes missing={missing} unsure={unsure} />;
-  return (
-    <Stack
-      gap={4}
-      mb="sm"
-      px="md"
-      py="xs"
-      fz="sm"
-      lh={1.4}
-      bg="var(--pg-fit-soft)"
-      bdrs="fit"
-      className={common.inkLinks}
-    >
-      {unsure && <UnsureNote test={unsure} />}
-      <p>
-        {byValues && `${texts.byValues.note} `}
-        {texts.byValues.test} <Link to={paths.tests}>{matchTexts.none.softskillTest}</Link>
-      </p>
-    </Stack>
-  );
-}
 
 type Around = Pick<JobCountLineProps, 'place' | 'radius' | 'hasRemote'>;
 

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
+import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts, missingTestsText, unsureTestTexts } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
@@ -24,8 +25,11 @@ export const missingNow = ({ missing: { softskills, values }, unsure }: OwnTests
   values: values && (unsure === undefined || unsure === 'values'),
 });
 
-/** Above a list: the result is unsure, or one of the two tests is missing. */
-export function TestNotes(tests: OwnTests) {
+/** Only the values are known. */
+export const isByValues = ({ softskills, values }: Missing): boolean => softskills && !values;
+
+/** Above a list: the result is unsure, or one of the two tests is missing. `byValues`: shared values order the list. */
+export function TestNotes({ byValues = false, ...tests }: OwnTests & { byValues?: boolean | undefined }) {
   const { unsure } = tests;
   const missing = missingNow(tests);
   const isOneMissing = missing.softskills !== missing.values;
@@ -43,7 +47,7 @@ export function TestNotes(tests: OwnTests) {
       className={common.inkLinks}
     >
       {unsure && <UnsureNote test={unsure} />}
-      {isOneMissing && (missing.values ? <MissingValues /> : <MissingSkills />)}
+      {isOneMissing && (missing.values ? <MissingValues /> : <MissingSkills byValues={byValues} />)}
     </Stack>
   );
 }
@@ -54,11 +58,12 @@ const MissingValues = () => (
   </p>
 );
 
-function MissingSkills() {
+function MissingSkills({ byValues }: { byValues: boolean }) {
   if (!useHasSoftskillTest()) return <p>{preparingTexts.short}</p>;
   return (
     <p>
-      {texts.softskills} <Link to={paths.tests}>{texts.softskillTest}</Link>
+      {byValues && `${jobListTexts.byValues.note} `}
+      {jobListTexts.byValues.test} <Link to={paths.tests}>{texts.softskillTest}</Link>
     </p>
   );
 }

@@ -10,9 +10,10 @@ import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { isAppliedTo, OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { boardCount } from '../../components/job-filters/board-count.ts';
-import { JobCountLine, ListTestNotes } from '../../components/job-filters/job-count-line.tsx';
+import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
+import { TestNotes } from '../../components/match/missing-tests.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -55,7 +56,7 @@ function JobBoard(board: Board) {
       {board.isWithoutResult && <TestHint isGuest={board.isGuest} />}
       {board.missing && (
         <Box mt="sm">
-          <ListTestNotes missing={board.missing} unsure={board.unsure} byValues={board.byValues} />
+          <TestNotes missing={board.missing} unsure={board.unsure} byValues={board.byValues} />
         </Box>
       )}
       <JobCountLine

@@ -4,13 +4,14 @@ import { type DiscoverSort, discoverSorts, shownSort } from '#shared/matching/sc
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { jobRoute } from '#shared/paths.ts';
 import { useListWithApplications } from '../../components/job-card/job-card.tsx';
-import { isByValues, openCount } from '../../components/job-filters/job-count-line.tsx';
+import { openCount } from '../../components/job-filters/job-count-line.tsx';
 import {
   type JobFilterState,
   jobFilterParams,
   jobFilterSchema,
   toJobQuery,
 } from '../../components/job-filters/job-filter.ts';
+import { isByValues } from '../../components/match/missing-tests.tsx';
 import { type MatchInput, useMatches, useMatchInput, useMayHaveMatches } from '../../components/match/use-matches.ts';
 import type { PagedQuery } from '../../components/paged-list.tsx';
 import { useLastValue } from '../../lib/hooks.ts';

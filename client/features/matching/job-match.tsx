@@ -4,9 +4,8 @@ import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
-import { jobListTexts } from '#shared/texts/jobs/board.ts';
+import { jobListTexts, jobTexts } from '#shared/texts/jobs/board.ts';
 import { hasNumber, matchTexts as texts } from '#shared/texts/matching/match.ts';
-import { receivedRequestTexts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobSkills } from '../../components/job-view/job-skills.tsx';
@@ -104,7 +103,7 @@ function MatchWithReason({ match, isAsked = false }: { match: ExplainedView; isA
       <Lacking match={match} />
       {isAsked && fitGroup(match.match) === 'low' && (
         <Text mt={2} fz="sm" lh={1.4}>
-          {receivedRequestTexts.lowMatch}
+          {jobTexts.lowMatch}
         </Text>
       )}
       {(match.match < chanceMatch || fitting.length === 0) && <BetterJobs />}

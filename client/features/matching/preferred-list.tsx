@@ -3,8 +3,7 @@ import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.t
 import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ListTestNotes } from '../../components/job-filters/job-count-line.tsx';
-import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { MissingTests, TestNotes } from '../../components/match/missing-tests.tsx';
 import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -53,7 +52,7 @@ export const OwnTestsNote = ({ missing, unsure, byValues }: OwnTests & { byValue
   missing.softskills && missing.values ? (
     <MissingNote missing={missing} />
   ) : (
-    <ListTestNotes missing={missing} unsure={unsure} byValues={byValues} />
+    <TestNotes missing={missing} unsure={unsure} byValues={byValues} />
   );
 
 /** In place of what needs the missing tests. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { createReleaseTexts as texts } from '#shared/texts/releases/release.ts';
+import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef,
 import type { JobCard } from '#shared/jobs/board.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
@@ -77,7 +78,7 @@ const RequestMatch = ({ match }: Pick<ComponentProps<typeof MatchChip>, 'match'>
     <MatchChip match={match} voice="you" />
     {fitGroup(match.match) === 'low' && (
       <Text mt={2} maw="42rem" fz="sm">
-        {texts.lowMatch}
+        {jobTexts.lowMatch}
       </Text>
     )}
   </Box>

@@ -2,7 +2,7 @@ import { Box, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
-import { createReleaseTexts } from '#shared/texts/releases/release.ts';
+import { createReleaseTexts } from '#shared/texts/releases/create-release.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -4,10 +4,9 @@ import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { jobListTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
+import { jobListTexts, jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
-import { createReleaseTexts } from '#shared/texts/releases/release.ts';
-import { receivedRequestTexts } from '#shared/texts/talent-pool/person.ts';
+import { createReleaseTexts } from '#shared/texts/releases/create-release.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { JobBar } from '../../components/job-view/job-bar.tsx';
@@ -182,7 +181,7 @@ const AnswerRequest = ({ isInCard = false }) => (
     href={`#${jobRequestId}`}
     {...(isInCard ? { variant: 'default', visibleFrom: 'md' } : { color: 'coral' })}
   >
-    {receivedRequestTexts.accept}
+    {jobTexts.answer}
   </Button>
 );
 

@@ -51,7 +51,9 @@ export const jobTexts = {
   askedJobs: 'Anfragen zu Stellen',
   askedJob: (company: string) => `${company} hat Sie angefragt:`,
   askedElsewhere: (company: string) => `${company} hat Sie zu einer anderen Stelle angefragt:`,
+  answer: 'Antworten',
   answerRequest: 'Anfrage beantworten',
+  lowMatch: 'Die Passung zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
   viewRequest: 'Anfrage ansehen',
   viewRequests: 'Anfragen ansehen',
 } as const;

@@ -1,7 +1,6 @@
 import type { CoarseMatch } from '../../releases/anonymous.ts';
 import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
-import { scopeNames } from '../candidates/view.ts';
 import { listText, testMinutes } from '../words.ts';
 
 export const scopeChoiceTexts = {
@@ -107,19 +106,6 @@ export const releaseFormTexts = {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
     softskills: `Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
-} as const;
-
-export const createReleaseTexts = {
-  forCompany: 'Ergebnis zeigen',
-  onlyRelease: 'Ergebnis zeigen, ohne sich zu bewerben',
-  meaning: 'Das Unternehmen kann Ihnen dann schreiben. Was es sieht, wählen Sie vorher, und Sie beenden es jederzeit.',
-  title: (company: string) => `${company} Ihr Ergebnis zeigen`,
-  confirm: 'Ergebnis zeigen',
-  updateTitle: (company: string) => `${company} Ihren neuen Stand zeigen`,
-  update: 'Neuen Stand zeigen',
-  effect: (company: string) => `${company} sieht das, bis Sie es nicht mehr zeigen.`,
-  done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
-  toList: 'Ansehen, was ich zeige',
 } as const;
 
 export const ownMessagesTexts = {

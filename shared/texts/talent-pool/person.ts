@@ -2,6 +2,7 @@ import { dayOf } from '../../jobs/day.ts';
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 import type { RequestAnswer } from '../../releases/state.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
+import { jobTexts } from '../jobs/board.ts';
 import { longDayText } from '../jobs/words.ts';
 import { memberAsSubject, testMinutes } from '../words.ts';
 
@@ -130,8 +131,7 @@ export const receivedRequestTexts = {
   words: (author: string | null, date: string) => `${memberAsSubject(author)} schreibt am ${date}:`,
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
-  accept: 'Antworten',
-  lowMatch: 'Die Passung zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
+  accept: jobTexts.answer,
   acceptHint: [
     'Antworten',
     'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
