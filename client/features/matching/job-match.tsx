@@ -82,13 +82,12 @@ const MatchLink = () => (
   </Box>
 );
 
-/** A high match has the fewest lines: one reason for it and one against it. */
+/** A high match with one reason has the fewest lines. */
 export const PlaceholderMatchLine = () => <MatchWithReason match={highMatch} />;
 
 const highMatch = {
   ...{ ...placeholderMatch, match: 80, low: 75, high: 85 },
-  parts: placeholderMatch.parts.map((part, index) => (index === 4 ? { ...part, rank: 90 } : part)),
-  counterfactuals: [{ skillId: 4, match: 85 }],
+  parts: placeholderMatch.parts.slice(0, 4),
   rankedSkills: 90,
 };
 
