@@ -1,3 +1,5 @@
+import type { MatchBasis } from '../matching/types.ts';
+
 export const fitGroups = ['high', 'middle', 'low'] as const;
 export type FitGroup = (typeof fitGroups)[number];
 
@@ -10,6 +12,15 @@ export function fitGroup(match: number): FitGroup {
 
 /** From here on, a low match is called partial, for the person only. */
 export const partialBound = 40;
+
+type Based = { basis: MatchBasis };
+
+/** Without a soft-skill result, most jobs have the same number, so the person reads none. */
+export const hasNumber = (match: Based | null | undefined): boolean => match != null && match.basis !== 'values';
+
+/** As the person reads it: a match without a number is not low. */
+export const isLowMatch = (match: (Based & { match: number }) | null): boolean =>
+  match !== null && hasNumber(match) && fitGroup(match.match) === 'low';
 
 /** Ranges of a run with consistent answers are narrower. */
 const unsureRange = 20;

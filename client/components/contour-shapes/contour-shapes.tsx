@@ -9,7 +9,7 @@ type ContourShapesProps = {
   depths: readonly number[];
   heights?: readonly number[];
   person: 'left' | 'right';
-  /** Shows data: its shapes must differ from the page. Right of the person is what is missing, so it is the ground. */
+  /** Shows data: its shapes must differ from the page. With the person left, the rest is missing and stays neutral. */
   isFigure?: boolean;
   className?: string | undefined;
   children?: ReactNode;

@@ -4,12 +4,13 @@ import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
+import { hasNumber } from '#shared/talent-pool/fit-groups.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
-import { hasNumber, matchTexts, sharedValuesText } from '#shared/texts/matching/match.ts';
+import { matchTexts, sharedValuesText } from '#shared/texts/matching/match.ts';
 import { townText } from '#shared/texts/places.ts';
 import { daysSince, formatDate } from '../../lib/dates.ts';
 import { useListState } from '../../lib/list-state.ts';
@@ -227,7 +228,7 @@ type JobList = { data?: JobPages | undefined; isPending: boolean; isPlaceholderD
 
 type ListedJob = { jobId: string };
 
-/** Until the applications for the first page are known, the list before it, or none. */
+/** Shows the previous list, or none, until the applications of the first page are known. */
 export function useListWithApplications<List extends JobList>(list: List) {
   const [known, setKnown] = useState<JobPages>();
   const pages = [list.data, known].flatMap(
@@ -243,7 +244,7 @@ export function useListWithApplications<List extends JobList>(list: List) {
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;
-  /** False while the answer for the job loads, so that a list can wait for it. */
+  /** False while the answer for the job loads. */
   isKnown: (jobId: string) => boolean;
   isPending: boolean;
 };

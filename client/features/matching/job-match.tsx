@@ -2,10 +2,10 @@ import { Box, Text } from '@mantine/core';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
-import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { jobListTexts, jobTexts } from '#shared/texts/jobs/board.ts';
-import { hasNumber, matchTexts as texts } from '#shared/texts/matching/match.ts';
+import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobSkills } from '../../components/job-view/job-skills.tsx';
@@ -100,7 +100,7 @@ function MatchWithReason({ match, isAsked = false }: { match: ExplainedView; isA
         {texts.first(match, 'you', fitting)} <MatchLink />
       </Text>
       <Lacking match={match} />
-      {isAsked && fitGroup(match.match) === 'low' && (
+      {isAsked && isLowMatch(match) && (
         <Text mt={2} fz="sm" lh={1.4}>
           {jobTexts.lowMatch}
         </Text>

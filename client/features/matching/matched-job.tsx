@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { hasNumber } from '#shared/talent-pool/fit-groups.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { hasNumber } from '#shared/texts/matching/match.ts';
 import { ApplyLink } from '../../components/job-card/apply-link.tsx';
 import { AnswerLink } from '../../components/job-card/asked.tsx';
 import { CardMatch, JobCard } from '../../components/job-card/job-card.tsx';

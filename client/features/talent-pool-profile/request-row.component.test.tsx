@@ -47,6 +47,16 @@ test('a request can only be answered once the match is known, which may be low',
   screen.getByText(/Die Passung zählt nur Stärken und Werte/);
 });
 
+test('a match of values alone has no number, so nothing calls it low', async () => {
+  const ofValues = {
+    matches: { [jobIdOf(1)]: match(40, { basis: 'values' }) },
+    missing: { softskills: true, values: false },
+  };
+  await openRequests({ 'matching.ofJobs': ofValues });
+  await screen.findAllByText('Passung noch offen');
+  expect(screen.queryByText(/Die Passung zählt nur Stärken und Werte/)).toBeNull();
+});
+
 test('without a match, a request can be answered', async () => {
   await openRequests({ 'matching.ofJobs': unreachable });
   await screen.findByRole('button', { name: 'Antworten Musterhaus' });

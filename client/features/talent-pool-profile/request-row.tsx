@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
@@ -76,7 +76,7 @@ export function RequestWords({ request: { text, authorName, sentAt }, bg = 'var(
 const RequestMatch = ({ match }: Pick<ComponentProps<typeof MatchChip>, 'match'>) => (
   <Box my={8}>
     <MatchChip match={match} voice="you" />
-    {fitGroup(match.match) === 'low' && (
+    {isLowMatch(match) && (
       <Text mt={2} maw="42rem" fz="sm">
         {jobTexts.lowMatch}
       </Text>

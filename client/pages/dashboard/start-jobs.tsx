@@ -1,9 +1,8 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
-import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
-import { hasNumber } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -36,7 +35,7 @@ type StartJobsProps = {
 
 export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   const isLimited = useIsLimited();
-  // The next step asks for the same ones.
+  // Same input as the next step, so both share one request.
   const { applicationOf } = useOwnApplications([overview?.best.map(({ jobId }) => jobId) ?? []]);
   if (overview === undefined) return null;
   const { best, jobs, appliedMatching, matchingJobs, missing } = overview;
@@ -81,7 +80,7 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   );
 }
 
-const isFitting = ({ match }: Jobs[number]) => match !== null && (!hasNumber(match) || fitGroup(match.match) !== 'low');
+const isFitting = ({ match }: Jobs[number]) => match !== null && !isLowMatch(match);
 
 /** The heading above calls the jobs fitting, so the others have their own. */
 function FittingFirst({ jobs, applicationOf }: FewJobsProps) {

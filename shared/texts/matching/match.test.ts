@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasNumber, matchTexts } from './match.ts';
+import { hasNumber } from '../../talent-pool/fit-groups.ts';
+import { matchTexts } from './match.ts';
 
 test.each([
   [74, 65, 78, 'Passung 74 von 100: hoch, wahrscheinlich zwischen 65 und 78'],

@@ -4,6 +4,7 @@ import {
   type FitGroup,
   fitGroup,
   groupBounds,
+  hasNumber,
   hasUnsureRange,
   isUnsure,
   partialBound,
@@ -59,10 +60,6 @@ const missingNote = {
 export const asAverage = 'zählen vorerst als Durchschnitt';
 /** `isRough`: of an anonymous person, in steps of five. */
 export type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
-
-/** Without a soft-skill result, most jobs have the same number, so the person reads none. */
-export const hasNumber = (match: Pick<Match, 'basis'> | null | undefined): boolean =>
-  match != null && match.basis !== 'values';
 
 const unsure = 'noch unsicher';
 

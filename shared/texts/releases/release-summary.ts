@@ -1,8 +1,8 @@
 import { isRequiredScope } from '../../releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '../../releases/state.ts';
 import type { AnonymousView, CandidateView, NamedView } from '../../releases/view.ts';
+import { hasNumber } from '../../talent-pool/fit-groups.ts';
 import { requiredTexts } from '../candidates/view.ts';
-import { hasNumber } from '../matching/match.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 

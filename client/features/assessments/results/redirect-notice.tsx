@@ -13,7 +13,7 @@ const redirectMs = 3000;
 /** They show that the person reads the page, so it stays. */
 const readingEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** A held key is not reading. */
+/** Reports a scroll, tap or key press. Ignores a held key. */
 export function useReading(onRead: (event: Event) => void, isEnabled = true): void {
   const read = useEffectEvent(onRead);
   useEffect(() => {
@@ -34,7 +34,7 @@ export const useOlderStates = (enabled: boolean): number =>
 
 type RedirectNoticeProps = { hasRead?: boolean; olderStates: number };
 
-/** `hasRead`: the person reads since before the result appeared. */
+/** `hasRead`: the person scrolled, tapped or typed before the result appeared. */
 export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeProps) {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(hasRead);

@@ -9,7 +9,7 @@ export type ValueRunEvents = {
   onFinished: (token: string, resultId: string) => void;
   /** The server's run differs from the one on screen; `isLost`: the server has no such run. */
   onOutdated: (isLost: boolean) => void;
-  /** The person reads the page while the answers are saved. */
+  /** The person scrolls, taps or types while the answers are saved. */
   onRead: () => void;
 };
 

@@ -34,7 +34,7 @@ type ValueResultProps = {
   resultKey: string | null;
   /** True right after finishing. Applicants are then redirected to their dashboard. */
   isFresh: boolean;
-  /** The person reads since before the result appeared. */
+  /** The person scrolled, tapped or typed before the result appeared. */
   hasRead: boolean;
   user: SessionUser | null;
   onRepeat: () => void;

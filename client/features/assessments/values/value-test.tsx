@@ -81,7 +81,7 @@ function firstStage(isSignedIn: boolean, isRepeat: boolean): Stage {
   return { kind: 'result', resultKey: latest, isFresh: false, hasRead: false };
 }
 
-/** `hasRead`: the person reads the page and stays on it. */
+/** `hasRead`: the person scrolled, tapped or typed while the answers were saved. */
 type Finish = (token: string, resultId: string, hasRead: boolean) => void;
 type StartedRunProps = { firstNotice: string | null; onFinished: Finish };
 
