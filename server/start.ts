@@ -23,6 +23,7 @@ import { requestIds } from './core/trpc/trpc.ts';
 import { openWorkers } from './core/workers/workers.ts';
 import { applyRestoredDeletions } from './features/account-deletion/service.ts';
 import { recordRefusedAccess } from './features/audit/service.ts';
+import { loadPasskeys } from './features/auth/service.ts';
 import { cleanUpReceivedBundles } from './features/export/service.ts';
 import { jobHeads } from './features/job-board/http-head.ts';
 import { openJobBoard } from './features/job-board/service.ts';
@@ -91,6 +92,7 @@ export async function openApp({
     onRefusedAccess: recordRefusedAccess,
   };
   await warmUp(db);
+  await loadPasskeys(env);
   await fillNameKeys(app);
   await fillFields(app);
   await recordLegalTexts(app);

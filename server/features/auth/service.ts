@@ -73,6 +73,7 @@ export {
 // Passkeys
 
 export {
+  loadPasskeys,
   recordPasskeyUse,
   startAssertion as startPasskeyCheck,
   startRegistration as startNewPasskey,

@@ -1,16 +1,22 @@
-/** The only module that uses @simplewebauthn/server, which is loaded on first use because of its size. */
+/** The only module that uses @simplewebauthn/server. */
 import type { PasskeyPurpose } from '#prisma/generated/enums.ts';
 import { type CreatedPasskey, type PasskeyAssertion, passkeyTransports } from '#shared/auth/passkeys.ts';
 import { productName } from '#shared/product.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
+import type { Env } from '../../../core/runtime/env.ts';
 import type { Context } from '../../../core/trpc/context.ts';
 import { logAccountEvent } from '../../audit/service.ts';
 import { challengeLifetimeMs, consumeChallenge, issueChallenge } from './challenges.ts';
 import { findPasskey, listCredentials, type NewPasskey, type StoredPasskey, updatePasskeyUse } from './queries.ts';
-import { requirePasskeySite } from './site.ts';
+import { findPasskeySite, requirePasskeySite } from './site.ts';
 
 const loadLibrary = () => import('@simplewebauthn/server');
+
+/** Called at start, because loading blocks the event loop longer than a request may. */
+export async function loadPasskeys(env: Env): Promise<void> {
+  if (findPasskeySite(env) !== null) await loadLibrary();
+}
 
 /** COSE numbers of EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257];
