@@ -25,8 +25,8 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
-    waiting: (count: number, isRest: boolean): string =>
-      `${count}${isRest ? ' weitere' : ''} Bewerbungen warten auf Antwort`,
+    waiting: (count: number, { isRest, hasMore }: { isRest: boolean; hasMore: boolean }): string =>
+      `${hasMore ? 'Mehr als ' : ''}${count}${isRest ? ' weitere' : ''} Bewerbungen warten auf Antwort`,
     nextReply: (date: string): string => `Nächste bis ${dayMonthText(date)}`,
     replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
@@ -42,6 +42,14 @@ export const startTexts = {
       title: 'Soft-Skill-Test machen',
       text: `Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. ${testMinutes.softskill}, Pause jederzeit.`,
       action: 'Jetzt Test starten',
+    },
+    openRun: {
+      title: { softskill: 'Soft-Skill-Test zu Ende machen', values: 'Wertetest zu Ende machen' },
+      text: (answered: string, isRepeat: boolean): string =>
+        isRepeat
+          ? `${answered}. Ihr bisheriges Ergebnis gilt, bis Sie fertig sind.`
+          : `${answered}. Ihre Antworten sind gespeichert.`,
+      action: 'Weitermachen',
     },
     repeatSoftskill: {
       title: 'Soft-Skill-Test in Ruhe wiederholen',

@@ -5,7 +5,8 @@ import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts, missingTestsText, unsureTestTexts } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
-import { useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
+import { useSession } from '../../lib/session.ts';
+import { useOpenRuns, useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
@@ -71,10 +72,12 @@ function MissingSkills({ byValues }: { byValues: boolean }) {
 /** Once per page, before its matches. */
 export function UnsureNote({ test }: { test: NonNullable<OwnTests['unsure']> }) {
   const repeatPath = useRepeatPath(test);
+  const open = useOpenRuns(useSession().status === 'signedIn')[test === 'values' ? 'values' : 'softskill'];
+  const path = open?.to ?? repeatPath;
   return (
     <p>
       <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>{' '}
-      {repeatPath !== null && <Link to={repeatPath}>{unsureTestTexts.repeat}</Link>}
+      {path !== null && <Link to={path}>{open === null ? unsureTestTexts.repeat : unsureTestTexts.proceed}</Link>}
     </p>
   );
 }

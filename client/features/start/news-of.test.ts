@@ -100,6 +100,10 @@ test('several sent applications are one item with the next answer', () => {
     ...{ text: '3 weitere Bewerbungen warten auf Antwort', detail: 'Nächste bis 15. Dezember', to: '/applications' },
   });
   expect(others).toEqual([]);
+  const textsOf = (applications: OwnApplication[]) =>
+    newsOf({ ...nothing, applications, hasMoreApplications: true }).map(({ text }) => text);
+  expect(textsOf(sent)).toEqual(['Mehr als 3 Bewerbungen warten auf Antwort']);
+  expect(textsOf([...sent, application({ status: 'withdrawn' })])).toEqual(['3 Bewerbungen warten auf Antwort']);
 });
 
 test('a question of a company stays until it is answered; an unread one is among the messages', () => {

@@ -20,7 +20,9 @@ type NewsSources = {
   pending: Pick<PendingCounts, 'requests' | 'conversations' | 'unread'>;
   /** The newest open one. */
   request?: ReceivedRequest | undefined;
+  /** The first page. */
   applications: readonly OwnApplication[];
+  hasMoreApplications?: boolean;
   viewers: RecentViewers;
   now: Date;
 };
@@ -29,7 +31,8 @@ const recentDays = 14;
 const maxApplications = 3;
 
 /** News of an applicant, the most urgent first. */
-export function newsOf({ pending, request, applications, viewers, now }: NewsSources): NewsItem[] {
+export function newsOf(sources: NewsSources): NewsItem[] {
+  const { pending, request, applications, viewers } = sources;
   const { requests } = pending;
   const items: Array<NewsItem | false> = [
     requests > 0 && {
@@ -38,7 +41,7 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
     },
     ...messagesIn(pending),
     ...questionsIn(applications),
-    ...applicationsIn(applications, now),
+    ...applicationsIn(sources),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
     viewers.outdated > 0 && {
       ...{ key: 'outdated', kind: 'viewers', text: olderStatesText(viewers.outdated), to: paths.releases },
@@ -79,7 +82,7 @@ const questionsIn = (applications: readonly OwnApplication[]): NewsItem[] =>
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
 /** Recent answers of companies, then applications that wait for one; several that are not in review are one item. */
-function applicationsIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
+function applicationsIn({ applications, hasMoreApplications = false, now }: NewsSources): NewsItem[] {
   const since = now.getTime() - recentDays * 86_400_000;
   const recent = applications.filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since);
   const isSent = ({ status }: OwnApplication) => status === 'applied';
@@ -89,22 +92,20 @@ function applicationsIn(applications: readonly OwnApplication[], now: Date): New
   const waiting = applications.filter(
     ({ applicationId, status }) => isUnanswered(status) && !listed.has(applicationId),
   );
-  return [
-    ...answers,
-    waitingItem(
-      waiting,
-      answers.some(({ kind }) => kind === 'sent'),
-    ),
-  ];
+  const isRest = answers.some(({ kind }) => kind === 'sent');
+  const last = applications.at(-1);
+  // Those sent come before the ended ones.
+  const hasMore = hasMoreApplications && last !== undefined && isUnanswered(last.status);
+  return [...answers, waitingItem(waiting, { isRest, hasMore })];
 }
 
-function waitingItem(waiting: readonly OwnApplication[], isRest: boolean): NewsItem {
+function waitingItem(waiting: readonly OwnApplication[], scope: { isRest: boolean; hasMore: boolean }): NewsItem {
   const [next] = waiting
     .filter(({ isOverdue, releaseId }) => !isOverdue && releaseId !== null)
     .map(({ replyBy }) => replyBy)
     .toSorted();
   return {
-    ...{ key: 'waiting', kind: 'sent', text: texts.waiting(waiting.length, isRest), to: paths.applications },
+    ...{ key: 'waiting', kind: 'sent', text: texts.waiting(waiting.length, scope), to: paths.applications },
     ...(next !== undefined && { detail: texts.nextReply(next) }),
   };
 }

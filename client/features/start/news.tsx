@@ -34,6 +34,7 @@ export function useNews(): NewsItem[] | undefined {
     pending: pending.data ?? { requests: 0, conversations: 0, unread: [] },
     request: received.data?.pages[0]?.requests.find(({ isDeclined }) => !isDeclined),
     applications: applications.data?.pages[0]?.applications ?? [],
+    hasMoreApplications: applications.data?.pages[0]?.nextCursor != null,
     viewers: viewers.data ?? { companies: 0, ended: 0, outdated: 0 },
     now: new Date(),
   });

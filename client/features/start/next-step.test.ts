@@ -27,12 +27,14 @@ const complete: Parameters<typeof nextStepOf>[0] = {
   softskill: softskill(true),
   values: values('klar'),
   hasSoftskillTest: true,
+  openRuns: { softskill: null, values: null },
   best: [],
   hasApplied: () => false,
   isFound: true,
   profile: { location: 'Göttingen', experience: [period] as never, education: [] },
   now,
 };
+const openRun = (isRepeat: boolean) => ({ to: '/open', answered: 12, total: 35, isRepeat });
 const best = (percent: number, publishedAt = '2026-11-20T12:00:00Z') => [
   { ...jobCard('Koch (m/w/d)', 1), match: match(percent), publishedAt },
   { ...jobCard('Gärtnerin (m/w/d)', 2), match: match(50), publishedAt },
@@ -50,6 +52,11 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
     { softskill: softskill(false), values: null },
     'repeatSoftskill',
   ],
+  [
+    'an open run before a missing test',
+    { softskill: null, openRuns: { softskill: null, values: openRun(false) } },
+    'openRun',
+  ],
   ['the values test after a reliable run', { values: null }, 'values'],
   ['the repetition of random answers', { values: values('nicht von Zufall zu trennen') }, 'repeatValues'],
   ['a new job that fits', { best: best(70), isFound: false }, 'job'],
@@ -62,6 +69,15 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
   ['nothing if all is done', {}, undefined],
 ])('the next step is %s', (_, changes, key) => {
   expect(nextStepOf({ ...complete, ...changes })?.key).toBe(key);
+});
+
+test('an open run names its progress, that of the soft-skill test first', () => {
+  const openRuns = { softskill: openRun(true), values: openRun(false) };
+  const repeat = nextStepOf({ ...complete, softskill: softskill(false), openRuns });
+  expect(repeat?.text).toBe('Soft-Skill-Test zu Ende machen');
+  expect(repeat?.detail).toBe('12 von 35 Gruppen beantwortet. Ihr bisheriges Ergebnis gilt, bis Sie fertig sind.');
+  const first = nextStepOf({ ...complete, values: null, openRuns: { ...openRuns, softskill: null } });
+  expect(first?.detail).toBe('12 von 35 Vergleichen beantwortet. Ihre Antworten sind gespeichert.');
 });
 
 test('a new job is the next step only if nothing waits for an answer', () => {

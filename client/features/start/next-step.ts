@@ -2,10 +2,11 @@ import type { Dashboard } from '#shared/assessments/state.ts';
 import { chanceBand } from '#shared/assessments/values/consistency.ts';
 import { type MatchedJob, matchThreshold } from '#shared/matching/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
-import { repeatValuesPath } from '../../lib/tests/use-repeat-path.ts';
+import { type OpenRuns, repeatValuesPath } from '../../lib/tests/use-repeat-path.ts';
 import { isUrgent, type NewsItem } from './news-of.ts';
 
 const { next: texts } = startTexts;
@@ -13,6 +14,7 @@ const { next: texts } = startTexts;
 type Results = Pick<Dashboard, 'softskill' | 'values'>;
 type StepSources = Results & {
   hasSoftskillTest: boolean;
+  openRuns: OpenRuns;
   best: readonly MatchedJob[];
   hasApplied: (jobId: string) => boolean;
   isFound: boolean;
@@ -29,7 +31,16 @@ export const placeholderStep: NextStep = step('values', paths.valueTest, texts.v
 
 /** The one step that helps the person most, if no message or request waits. */
 export function nextStepOf(sources: StepSources): NextStep | null {
-  return testStepOf(sources) ?? jobStepOf(sources) ?? visibilityStepOf(sources);
+  return openRunStepOf(sources) ?? testStepOf(sources) ?? jobStepOf(sources) ?? visibilityStepOf(sources);
+}
+
+function openRunStepOf({ openRuns }: StepSources): NextStep | null {
+  const test = openRuns.softskill === null ? 'values' : 'softskill';
+  const run = openRuns[test];
+  if (run === null) return null;
+  const { title, text, action } = texts.openRun;
+  const answered = testsOverviewTexts[test].soFar(run.answered, run.total);
+  return step('openRun', run.to, { title: title[test], text: text(answered, run.isRepeat), action });
 }
 
 /** An unreliable result comes before a missing one, because every match is computed from it. */

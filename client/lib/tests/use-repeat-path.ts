@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type TestVariant, testIds } from '#shared/assessments/soft-skills/variants.ts';
+import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import { trpc } from '../../trpc.ts';
 import { paths } from '../paths.ts';
 import { browserTokens } from './test-tokens.ts';
@@ -23,4 +24,25 @@ export function useSoftskillTestPath(): string {
   const [startable = 'test1'] = useStartable();
   const { data } = trpc.tests.overview.useQuery(tokens, { retry: false });
   return paths.test(testIds[data?.softskill.openVariant ?? startable]);
+}
+
+export type OpenRun = { to: string; answered: number; total: number; isRepeat: boolean };
+export type OpenRuns = Record<'softskill' | 'values', OpenRun | null>;
+
+function openRunOf(test: keyof OpenRuns, progress: TestProgress | undefined): OpenRun | null {
+  if (progress === undefined || !progress.hasOpenRun) return null;
+  const { answered, total, openVariant, status } = progress;
+  const isRepeat = status === 'finished';
+  const valuesPath = isRepeat ? repeatValuesPath : paths.valueTest;
+  const to = test === 'values' ? valuesPath : paths.test(testIds[openVariant ?? 'test1']);
+  return { to, answered, total, isRepeat };
+}
+
+/** Begun runs, also from another device; null without one and while unknown. */
+export function useOpenRuns(enabled: boolean): OpenRuns & { isLoading: boolean } {
+  const [tokens] = useState(browserTokens);
+  const { data, isLoading } = trpc.tests.overview.useQuery(tokens, { enabled, retry: false });
+  // A disabled query still has the answer from before the test.
+  const known: TestsOverview | undefined = enabled ? data : undefined;
+  return { softskill: openRunOf('softskill', known?.softskill), values: openRunOf('values', known?.values), isLoading };
 }

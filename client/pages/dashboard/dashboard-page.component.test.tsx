@@ -1,48 +1,11 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
-import type { MatchingOverview } from '#shared/matching/state.ts';
+import type { Dashboard } from '#shared/assessments/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { profileTexts } from '#shared/texts/assessments/results.ts';
+import { dashboard, openDashboard as open, overview, progress } from '../../testing/dashboard.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
-import { button, headingsIn } from '../../testing/page-actions.ts';
-import { applicant, profileIn } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import type { Answers, Output } from '../../testing/server-stub.ts';
-
-const skills = Array.from({ length: 30 }, (_, index): RankedSkillView => {
-  const place = index + 1;
-  return {
-    ...{ skillId: place, name: `Stärke Nummer ${place}`, description: `Beschreibung ${place}.`, points: 60 - place },
-    ...{ rank: place, isShared: false, low: place, high: Math.min(30, place + 3) },
-  };
-});
-
-const dashboard: Dashboard = {
-  testsCompleted: 1,
-  testsAvailable: 2,
-  softskill: {
-    resultId: '00000000-0000-4000-8000-00000000e001',
-    variant: 'test1',
-    createdAt: new Date('2026-11-20T10:00:00Z'),
-    skills,
-    totalSkills: 30,
-    tiedBeyond: 0,
-    quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
-  },
-  values: null,
-  strongestAverage: 3.5,
-  softskillHistory: [
-    { resultId: '00000000-0000-4000-8000-00000000e001', createdAt: new Date('2026-11-20T10:00:00Z'), variant: 'test1' },
-  ],
-  valueHistory: [],
-};
-
-const overview: MatchingOverview = {
-  ...{ matchingJobs: 2, appliedMatching: 0, jobs: 9, pathCourses: 0, begunCourses: 0, completedCourses: 0 },
-  best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
-  missing: { softskills: false, values: true },
-};
+import { headingsIn } from '../../testing/page-actions.ts';
+import type { Output } from '../../testing/server-stub.ts';
 
 const request: ReceivedRequest = {
   requestId: '00000000-0000-4000-8000-00000000f001',
@@ -56,49 +19,7 @@ const request: ReceivedRequest = {
   isDeclined: false,
 };
 
-const open = (path: string, answers: Answers = {}) =>
-  renderAt(path, {
-    user: applicant(),
-    answers: {
-      ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
-      ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
-      ...{
-        'savedJobs.ids': [],
-        'workPreference.get': null,
-        'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
-      },
-      ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': profileIn('37073 Göttingen') },
-      ...answers,
-    },
-    allowsUnanswered: true,
-  });
-
 const bestTitle = 'Diese Stellen passen am besten';
-
-const rows = () => within(screen.getByRole('list', { name: /^Ihre .*30 Stärken$/ })).getAllByRole('listitem');
-
-test('the Skills tab shows five skills, all thirty on request, and each once', async () => {
-  const { person } = await open('/dashboard?tab=skills');
-  await screen.findByRole('list', { name: /^Ihre 5 größten/ });
-  expect(rows()).toHaveLength(5);
-  expect(rows()[2]?.textContent).toContain('wahrscheinlich unter Ihren 10 besten Platz 3 bis 6');
-  const names = screen.getAllByRole('button', { name: /^Stärke Nummer/ });
-  expect(names.map((name) => name.getAttribute('aria-expanded'))).toEqual(['true', ...Array(4).fill('false')]);
-  screen.getByText(profileTexts.key);
-  await person.click(button('Alle 30'));
-  expect(rows()).toHaveLength(30);
-  expect(screen.getAllByText('Stärke Nummer 7')).toHaveLength(1);
-  await person.click(button('Nur die ersten fünf'));
-  expect(rows()).toHaveLength(5);
-});
-
-test('the Skills tab shows the strengths first and then leads to the jobs that fit', async () => {
-  await open('/dashboard?tab=skills');
-  const link = await screen.findByRole('link', { name: 'Passende Stellen ansehen' });
-  expect(link.getAttribute('href')).toBe('/discover');
-  const list = screen.getByRole('list', { name: /^Ihre 5 größten/ });
-  expect(list.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
 
 test('certificates of deleted courses stay in the list of courses', async () => {
   const remaining = {
@@ -114,28 +35,6 @@ test('certificates of deleted courses stay in the list of courses', async () => 
   list.getByText('Ausgestellt von Haus am See');
   const download = list.getByRole('link', { name: 'Zertifikat herunterladen Händehygiene' });
   expect(download.getAttribute('href')).toBe(`/certificates/${remaining.certificateId}`);
-});
-
-test('a skill opens its description with the measured place', async () => {
-  const { person } = await open('/dashboard?tab=skills');
-  await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain(
-    'Beschreibung 3. Gemessen: Platz 3, 57 Punkte im Test. Wahrscheinlich: Platz 3 bis 6.',
-  );
-});
-
-test('the legend is folded, and PDF and repetition follow the strengths, before the list of tests', async () => {
-  await open('/dashboard?tab=skills');
-  const legend = await screen.findByRole('region', { name: 'So lesen Sie das' });
-  expect(legend.querySelector('details')?.open).toBe(false);
-  const main = screen.getByRole('main');
-  const last = within(main).getByRole('heading', { name: 'Ihre Tests' });
-  for (const name of ['Ergebnis als PDF', 'Test wiederholen']) {
-    const links = within(main).getAllByRole('link', { name, hidden: true });
-    const final = links.at(-1) as HTMLElement;
-    expect(legend.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(last.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-  }
 });
 
 test('the start page repeats the sentence and the jobs of the result', async () => {
@@ -157,6 +56,14 @@ test('without a request the next step is at the top, and once', async () => {
   news.getByRole('link', { name: 'Wertetest starten' });
   expect(screen.getAllByText('Nächster Schritt')).toHaveLength(1);
   expect(screen.queryByText('Gerade wartet nichts auf Sie.')).toBeNull();
+});
+
+test('a begun test is the next step', async () => {
+  const begun = { ...progress, answered: 12, hasOpenRun: true, openVariant: 'test1' } as const;
+  await open('/', { 'tests.overview': { softskill: begun, values: progress, completed: 2, available: 2 } });
+  const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
+  news.getByText(/^12 von 35 Gruppen beantwortet\./);
+  expect(news.getByRole('link', { name: 'Weitermachen' }).getAttribute('href')).toBe('/test/softskilltest');
 });
 
 test('a request that waits comes first, with its company and the only filled button', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage } from '#shared/matching/state.ts';
-import { best, none, openAs, pageOf, worst } from '../../testing/discover.ts';
+import { best, both, none, openAs, pageOf, worst } from '../../testing/discover.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
 import { profileIn } from '../../testing/people.ts';
@@ -96,6 +96,17 @@ test('an unsure values result is named once, and a missing soft-skill test after
   await screen.findByText('Ihr Ergebnis im Wertetest ist noch unsicher.');
   const links = screen.getAllByRole('link', { name: /^Test wiederholen$|Test starten$/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(['Test wiederholen', 'Soft-Skill-Test starten']);
+});
+
+test('a begun repetition of an unsure test goes on from the list', async () => {
+  const begun = { status: 'finished', answered: 12, total: 45, hasOpenRun: true, openVariant: null } as const;
+  await openAs('/discover', {
+    'tests.overview': { softskill: { ...begun, hasOpenRun: false }, values: begun, completed: 2, available: 2 },
+    'matching.discover': pageOf([best], { missing: both, unsure: 'values' }),
+  });
+  const link = await screen.findByRole('link', { name: 'Weitermachen' });
+  expect(link.getAttribute('href')).toBe('/value-test?repeat');
+  expect(screen.queryByRole('link', { name: 'Test wiederholen' })).toBeNull();
 });
 
 test('a job with an open request says so on its card and above the list', async () => {

@@ -178,6 +178,7 @@ export const unsureTestTexts = {
   softskills: 'Ihr Ergebnis ist noch unsicher.',
   values: 'Ihr Ergebnis im Wertetest ist noch unsicher.',
   repeat: 'Test wiederholen',
+  proceed: 'Weitermachen',
 } as const;
 
 export function missingTestsText({ softskills, values }: MissingTests): string | null {

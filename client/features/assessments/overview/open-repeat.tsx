@@ -1,28 +1,18 @@
 import { Group, Text } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
-import { testIds } from '#shared/assessments/soft-skills/variants.ts';
+import type { ComponentProps } from 'react';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { browserTokens } from '../../../lib/tests/test-tokens.ts';
-import { repeatValuesPath } from '../../../lib/tests/use-repeat-path.ts';
-import { trpc } from '../../../trpc.ts';
+import { type OpenRuns, useOpenRuns } from '../../../lib/tests/use-repeat-path.ts';
 
-type Test = 'softskill' | 'values';
+type Test = keyof OpenRuns;
 type OpenRepeat = { to: string; answered: string };
 
 /** The begun repetition of a finished test, also from another device; null without one and while unknown. */
 export function useOpenRepeat(test: Test, enabled: boolean): OpenRepeat | null {
-  const [tokens] = useState(browserTokens);
-  const { data } = trpc.tests.overview.useQuery(tokens, { enabled, retry: false });
-  const progress = data?.[test];
-  // A disabled query still has the answer from before the test.
-  if (!enabled || progress?.status !== 'finished' || !progress.hasOpenRun) return null;
-  const { answered, total, openVariant } = progress;
-  const to = test === 'values' ? repeatValuesPath : paths.test(testIds[openVariant ?? 'test1']);
-  return { to, answered: texts[test].soFar(answered, total) };
+  const run = useOpenRuns(enabled)[test];
+  return run?.isRepeat ? { to: run.to, answered: texts[test].soFar(run.answered, run.total) } : null;
 }
 
 export const OpenRepeatCount = ({ open }: { open: OpenRepeat | null }) =>
