@@ -69,7 +69,7 @@ test.each(['desktop', 'phone'] as const)(
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');
-    await expectTitles(page, [best, 'Passt weniger']);
+    await expectTitles(page, [best, 'Weniger passende Stellen']);
     const card = page.getByRole('listitem').filter({ hasText: best });
     await card.getByText(/^Passt( am ehesten)?: /).waitFor();
     await tabTo(page, 'button', `Merken ${best}`);

@@ -19,7 +19,7 @@ type VisibilityChoiceProps = {
 export function VisibilityChoice({ scope, hasJob, knownScope, lacking, error, onChoose }: VisibilityChoiceProps) {
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
-  const choose = (visibility: string) => onChoose(visibility === 'named' ? narrowestNamed(hasJob) : 'anonymous');
+  const choose = (visibility: string) => onChoose(visibility === 'named' ? initialNamed(hasJob, lacking) : 'anonymous');
   const extent = isNamed && <NamedExtent {...{ scope, hasJob, lacking, onChoose }} />;
   if (knownScope !== null)
     return (
@@ -51,7 +51,9 @@ export function VisibilityChoice({ scope, hasJob, knownScope, lacking, error, on
   );
 }
 
-const narrowestNamed = (hasJob: boolean): ReleaseScope => namedScope({ isWhole: !hasJob, withProfile: false });
+/** The required skills, or the values of a person without skills: the match alone says nothing about them. */
+const initialNamed = (hasJob: boolean, { missing }: Pick<ReleasePreview, 'missing'>): ReleaseScope =>
+  namedScope({ isWhole: !hasJob || missing.softskills, withProfile: false });
 
 /** The named `scope`, or its counterpart with all skills where no job requires any. */
 export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseScope =>
@@ -65,6 +67,7 @@ type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'lacking' | 'onCh
 function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
+  const whole = <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />;
   return (
     <Box mt={4} role="group" aria-label={texts.extent}>
       {hasJob && (
@@ -74,6 +77,7 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
           <Group gap="0 1.25rem">
+            {lacking.missing.softskills && whole}
             <Radio
               size="sm"
               value="required"
@@ -81,7 +85,7 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
               description={!isWhole && !lacking.missing.values && texts.valuesHidden}
               styles={tall}
             />
-            <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />
+            {!lacking.missing.softskills && whole}
           </Group>
         </Radio.Group>
       )}

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { isLowMatch } from '#shared/talent-pool/fit-groups.ts';
+import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -162,7 +162,7 @@ type FitPart = { title?: string | undefined; note?: ReactNode; jobs: readonly Di
 type PartContext = Pick<Discover, 'first' | 'applicationOf'> & Pick<ReturnType<typeof useAskedJobs>, 'asked'>;
 
 /**
- * Jobs with a low match and jobs with an application follow below headings. A job that a company asks for is not called
+ * Jobs without shared values, with a low match or with an application follow below headings. A job that a company asks for is not called
  * less fitting. A person without a result reads that the newest come first.
  */
 function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf, asked }: PartContext): FitPart[] {
@@ -174,8 +174,16 @@ function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf, asked 
   const isFittingApplied = open.length > 0 && open.every(isLow) && !applied.every(isLow);
   const low = open.filter(isLow);
   const isLowAsked = low.some(({ jobId }) => asked.some((one) => one.jobId === jobId));
+  const fitting = open.filter((job) => !isLow(job));
+  const isWithoutShared = ({ match }: DiscoveredJob) =>
+    match !== null && !hasNumber(match) && !match.sharedValues.length;
+  const withoutShared = fitting.every(isWithoutShared) ? [] : fitting.filter(isWithoutShared);
   const parts: FitPart[] = [
-    { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
+    {
+      title: hasNoResult ? testInvitationTexts.meanwhile : undefined,
+      jobs: fitting.filter((job) => !withoutShared.includes(job)),
+    },
+    { title: discoverTexts.withoutShared, jobs: withoutShared },
     {
       title: isFittingApplied || isLowAsked ? discoverTexts.others : discoverTexts.lessFitting,
       ...(isFittingApplied && { note: <FittingApplied replyBy={nextReply(applied, applicationOf)} /> }),

@@ -71,7 +71,7 @@ const SharedValues = ({ match }: { match: ExplainedView }) => (
   <>
     <MatchChip match={match} voice="you" />
     <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
-      {texts.first(match, 'you', sharedValues(match))} <MatchLink />
+      {texts.first(match, 'you', sharedValues(match))}
     </Text>
   </>
 );

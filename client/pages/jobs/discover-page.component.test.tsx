@@ -55,7 +55,7 @@ test('jobs with a low match are below a heading, and a missing values test is na
       missing: { softskills: false, values: true },
     }),
   });
-  await expectTitles([best.title, 'Passt weniger']);
+  await expectTitles([best.title, 'Weniger passende Stellen']);
   await expectTitles([worst.title, 'So lesen Sie die Passung'], 3);
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ test('without strengths, the cards and the order follow the shared values', asyn
       },
     ),
   });
-  await expectTitles([best.title, worst.title]);
+  await expectTitles([best.title, 'Ohne gemeinsame Werte']);
   await screen.findByText('2 Stellen, mehr gemeinsame Werte zuerst');
   screen.getByText('Gemeinsame Werte: Familie und Humor');
   screen.getByText(/^Nach gemeinsamen Werten\. Wie gut sie passen, zeigt der Soft-Skill-Test\./);

@@ -94,7 +94,7 @@ test('the job page names shared values instead of a number or a percentage from 
   expect(screen.getAllByText('Passung noch offen').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Gemeinsame Werte: Humor.', { exact: false })).toHaveLength(2);
   const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
-  facts.getByText(/^Ohne Soft-Skill-Test sieht das Unternehmen nur Ihre Werte\./);
+  facts.getByText(/^Ohne Soft-Skill-Test sieht das Unternehmen noch keine Stärken von Ihnen\./);
   const take = facts.getByRole('link', { name: 'Test machen (15 bis 20 Minuten)' });
   expect(take.getAttribute('href')).toBe('/tests');
   screen.getByText(/^Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test/);

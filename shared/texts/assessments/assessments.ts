@@ -216,7 +216,7 @@ export const valueTexts = {
     tied: (count: number) =>
       `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
     ties: 'Gleiche Punkte, gleicher Platz.',
-    text: 'Dafür haben Sie sich im direkten Vergleich am häufigsten entschieden.',
+    text: 'In der Reihenfolge Ihrer Entscheidungen im direkten Vergleich.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt.',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',

@@ -169,7 +169,7 @@ export const jobPageTexts = {
   toOwn: 'Stelle bearbeiten',
   bar: 'Bewerbung',
   similar: 'Ähnliche Stellen',
-  onlyValues: 'Ohne Soft-Skill-Test sieht das Unternehmen nur Ihre Werte.',
+  onlyValues: 'Ohne Soft-Skill-Test sieht das Unternehmen noch keine Stärken von Ihnen.',
   takeTest: `Test machen (${testMinutes.softskill})`,
 } as const;
 

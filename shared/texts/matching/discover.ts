@@ -19,7 +19,8 @@ export const discoverTexts = {
     text: (span: number) =>
       `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${notCounted}`,
   },
-  lessFitting: 'Passt weniger',
+  lessFitting: 'Weniger passende Stellen',
+  withoutShared: 'Ohne gemeinsame Werte',
   others: 'Weitere offene Stellen',
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   fittingApplied: 'Auf alle passenden Stellen haben Sie sich beworben.',

@@ -41,7 +41,9 @@ export const ownReleasesTexts = {
   outdated: (older: OlderState | null, namesJob: boolean) => {
     const match = older?.match;
     const partner = namesJob && match ? ` mit „${match.jobTitle}“` : '';
-    const figures = match ? `: Passung${partner} ${match.shown}. Jetzt:\u00a0${match.now}.` : '.';
+    const isProvisional = older?.softskills === 'missing';
+    const [noun, now] = isProvisional ? ['vorläufige Passung', 'Jetzt mit Ihren Stärken'] : ['Passung', 'Jetzt'];
+    const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}:\u00a0${match.now}.` : '.';
     const missing = older === null ? [] : olderParts(older);
     return `Sieht noch ${missing.length === 0 ? 'Ihren alten Stand' : `den Stand ${listText(missing)}`}${figures}`;
   },
@@ -86,7 +88,8 @@ export function changeText({ softskills, values, profile, match }: OlderState): 
   const parts = names.filter((name) => name !== null);
   const news = parts.length === 0 ? null : `neu: ${listText(parts)}`;
   if (match === null) return news === null ? '' : `${news[0]?.toUpperCase()}${news.slice(1)}`;
-  return [`Passung ${match.shown} → ${match.now}`, news].filter((part) => part !== null).join(', ');
+  const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
+  return [`Passung ${shown} → ${match.now}`, news].filter((part) => part !== null).join(', ');
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */

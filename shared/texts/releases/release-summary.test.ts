@@ -79,16 +79,15 @@ test.each([
   expect(releaseSummary({ ...plain, match, exactMatch, view: anonymous([1]), jobParts: [] })).toContain(expected);
 });
 
-const open = 'Passung noch offen: Ihre Stärken fehlen.';
 const byValues = { match: 60, low: 55, high: 65, basis: 'values' as const };
 
 test.each<[CandidateView, string]>([
-  [anonymous([]), 'Eine Zahl nur aus Ihren Werten: etwa 60 von 100, absichtlich ungenau, damit Sie anonym bleiben.'],
-  [{ ...named('required', []), skills: null }, 'Eine Zahl nur aus Ihren Werten: 60 von 100.'],
-  [{ ...named('named', []), skills: null }, 'Eine Zahl nur aus Ihren Werten: 60 von 100.'],
-])('%#: without strengths, the match is open, whatever number the company sees', (view, number) => {
+  [anonymous([]), 'etwa 60 von 100 (absichtlich ungenau, damit Sie anonym bleiben)'],
+  [{ ...named('required', []), skills: null }, '60 von 100'],
+  [{ ...named('named', []), skills: null }, '60 von 100'],
+])('%#: without strengths, the number of the company is provisional', (view, number) => {
   const lines = releaseSummary({ ...plain, match: byValues, exactMatch: 53, view, jobParts: [] });
-  expect(lines.slice(1, 3)).toEqual([open, number]);
+  expect(lines[1]).toBe(`Passung vorläufig ${number}: Ihre Stärken fehlen, dafür zählt der Durchschnitt.`);
   expect(lines.join(' ')).not.toMatch(/53|Spanne|genaue Zahl/);
 });
 
@@ -96,13 +95,16 @@ const values = { ranked: [{ value: 'Humor', rank: 1, isShared: false }], month: 
 const profile = { location: 'Göttingen', bio: '', experience: [], education: [] };
 
 test.each<[CandidateView, string]>([
-  [named('required', [1, 2, 3, 4, 5]), 'Sie zeigen: Name, Kontakt, 5 Stärken und Passung.'],
+  [named('required', [1, 2, 3, 4, 5]), 'Sie zeigen: Name, Kontakt, 5 Stärken und vorläufige Passung.'],
   [
     { ...named('profile', fromAll), values, profile },
-    'Sie zeigen: Name, Kontakt, Profil, 9 Stärken, 1 Wert und Passung.',
+    'Sie zeigen: Name, Kontakt, Profil, 9 Stärken, 1 Wert und vorläufige Passung.',
   ],
-  [{ ...named('required', []), skills: null }, 'Sie zeigen: Name, Kontakt und Passung.'],
-  [{ ...anonymous([1, 2]), values: ['Humor', 'Natur'] }, 'Sie zeigen: Pseudonym, 2 Stärken, 2 Werte und Passung.'],
+  [{ ...named('required', []), skills: null }, 'Sie zeigen: Name, Kontakt und vorläufige Passung.'],
+  [
+    { ...anonymous([1, 2]), values: ['Humor', 'Natur'] },
+    'Sie zeigen: Pseudonym, 2 Stärken, 2 Werte und vorläufige Passung.',
+  ],
 ])('%#: the few words name each part', (view, words) => {
   expect(shownWords({ ...plain, match: byValues, view, jobParts: [] })).toBe(words);
 });

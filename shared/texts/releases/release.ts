@@ -33,11 +33,11 @@ export const visibilityTexts = {
   nameKnown: (isAsBefore: boolean) =>
     `Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
   named: 'Mit Name und Kontakt',
-  namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
+  namedText: 'Das Unternehmen kann Sie direkt erreichen.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
   required: ({ softskills }: ReleasePreview['missing']) =>
-    softskills ? 'Nur die Zahl aus Ihren Werten' : 'Nur die gefragten Stärken',
+    softskills ? 'Nur eine vorläufige Passung' : 'Nur die gefragten Stärken',
   valuesHidden: 'Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
@@ -94,10 +94,8 @@ export const releaseFormTexts = {
   approximate: onPurpose,
   anonymousMatch: ({ match }: CoarseMatch, exact: number | null) =>
     `Passung etwa ${match}: ${onPurpose}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
-  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) => [
-    'Passung noch offen: Ihre Stärken fehlen.',
-    `Eine Zahl nur aus Ihren Werten: ${isRough ? `etwa ${match} von 100, ${onPurpose}` : `${match} von 100`}.`,
-  ],
+  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) =>
+    `Passung vorläufig ${isRough ? `etwa ${match} von 100 (${onPurpose})` : `${match} von 100`}: Ihre Stärken fehlen, dafür zählt der Durchschnitt.`,
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
