@@ -85,6 +85,8 @@ export const startTexts = {
   bestJobs: {
     title: 'Diese Stellen passen am besten',
     lowTitle: 'Weitere offene Stellen',
+    otherTitle: 'Weitere passende Stellen',
+    lessFitting: 'Weniger passende Stellen',
     openTitle: 'Offene Stellen',
     low: 'Sie passen eher wenig zu Ihnen.',
     lowApplied: 'Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.',

@@ -67,7 +67,15 @@ type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'lacking' | 'onCh
 function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
-  const whole = <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />;
+  const whole = (
+    <Radio
+      size="sm"
+      value="whole"
+      label={texts.whole(lacking)}
+      description={lacking.hiddenSkills > 0 && texts.hidden(lacking.hiddenSkills)}
+      styles={tall}
+    />
+  );
   return (
     <Box mt={4} role="group" aria-label={texts.extent}>
       {hasJob && (
@@ -93,6 +101,7 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
         size="sm"
         styles={tall}
         label={texts.profile(lacking.isProfileEmpty)}
+        description={!lacking.isProfileEmpty && texts.profileText}
         checked={withProfile}
         disabled={lacking.isProfileEmpty && !withProfile}
         onChange={(event) => onChoose(namedScope({ isWhole, withProfile: event.currentTarget.checked }))}

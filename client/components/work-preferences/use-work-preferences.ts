@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { may } from '#shared/permissions.ts';
+import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
+import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { storedPreference, storePreference } from '../../lib/work-preference/stored-preference.ts';
 import { trpc } from '../../trpc.ts';
@@ -68,4 +71,33 @@ function useAccountPreference(enabled: boolean) {
     await utils.matching.invalidate();
   };
   return { preference: query.data ?? null, isPending: query.isPending, save };
+}
+
+/** `store` replaces the entered place by its full name first, for guests, too. Null after a failure. */
+export function useStorePreference(save: WorkPreferences['save']) {
+  const utils = trpc.useUtils();
+  const [isSaving, setIsSaving] = useState(false);
+  const [placeError, setPlaceError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const store = async (draft: WorkPreference): Promise<WorkPreference | null> => {
+    const entered = draft.place.trim();
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const place = entered === '' ? '' : await utils.places.find.fetch({ place: entered });
+      if (place === null) {
+        setPlaceError(texts.unknownPlace);
+        return null;
+      }
+      const saved = { ...draft, place };
+      await save(saved);
+      return saved;
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.failed));
+      return null;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { store, isSaving, placeError, failure, clearPlaceError: () => setPlaceError(null) };
 }

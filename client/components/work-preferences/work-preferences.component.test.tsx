@@ -154,13 +154,27 @@ test('the postal code of the profile is offered as the place', async () => {
   expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
 });
 
-test('the line and the questions say that the place comes from the profile', async () => {
-  const { person } = renderPart(<WorkPreferences />, {
+const openNear = (place: WorkPreference['place'] | null) =>
+  renderPart(<WorkPreferences />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.get': null, 'profile.own': profileIn('34117 Kassel-Mitte') },
+    answers: {
+      ...{ 'places.suggest': [], 'places.find': place, 'workPreference.get': null },
+      ...{ 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': (saved) => saved },
+    },
   });
-  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen?' }));
-  screen.getByText('Der Ort steht so in Ihrem Profil.');
+
+test('the button with the place of the profile limits the search at once', async () => {
+  const { person, server } = openNear('34117 Kassel');
+  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen' }));
+  await screen.findByText('Nur bis 25 km um 34117 Kassel oder von zu Hause');
+  expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
+  await waitFor(() => expect(document.activeElement).toBe(press('Ändern')));
+});
+
+test('if the place of the profile is unknown, the questions say where it comes from', async () => {
+  const { person } = openNear(null);
+  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen' }));
+  await screen.findByText('Der Ort steht so in Ihrem Profil.');
   await person.clear(placeInput());
   expect(screen.queryByText('Der Ort steht so in Ihrem Profil.')).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { WorkPreference } from '#shared/matching/work-preference.ts';
+import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { useFocusAfter } from '../../lib/hooks.ts';
 import common from '../common.module.css';
-import { useProfilePlace, useWorkPreferences } from './use-work-preferences.ts';
+import { useProfilePlace, useStorePreference, useWorkPreferences } from './use-work-preferences.ts';
 import { WorkQuestions } from './work-questions.tsx';
 
 type WorkPreferencesProps = {
@@ -34,6 +34,7 @@ const placeholder = (
 export function WorkPreferences({ asksAtOnce = false, results, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
   const { place, code, isLoading } = useProfilePlace(preference === null && isAvailable && !isPending);
+  const near = useStorePreference(save);
   const [isChanging, setIsChanging] = useState(false);
   const questions = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,17 +49,25 @@ export function WorkPreferences({ asksAtOnce = false, results, onChange, action 
     setIsChanging(false);
     focusAfter(() => focused.current);
   };
-  const store = async (changed: WorkPreference) => {
-    await save(changed);
+  const afterSave = (changed: WorkPreference) => {
     close(results);
     onChange?.(changed);
+  };
+  const isNear = preference === null && code !== '';
+  const searchNear = async () => {
+    const saved = await near.store({ ...anyWork, place: code });
+    if (saved === null) open();
+    else afterSave(saved);
   };
   if (isChanging || (preference === null && asksAtOnce))
     return (
       <WorkQuestions
         ref={questions}
         preference={preference}
-        onSave={store}
+        onSave={async (changed) => {
+          await save(changed);
+          afterSave(changed);
+        }}
         onCancel={isChanging ? () => close() : null}
       />
     );
@@ -74,9 +83,10 @@ export function WorkPreferences({ asksAtOnce = false, results, onChange, action 
         ref={button}
         leftSection={preference === null && pin}
         {...(preference === null && { td: 'underline' })}
-        onClick={open}
+        loading={near.isSaving}
+        onClick={isNear ? () => void searchNear() : open}
       >
-        {preference !== null ? texts.change : code === '' ? texts.answer : texts.answerNear(place)}
+        {isNear ? texts.searchNear(place) : preference === null ? texts.answer : texts.change}
       </Button>
       {action}
     </Group>

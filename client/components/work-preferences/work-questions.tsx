@@ -5,11 +5,9 @@ import { commonFields, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-w
 import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { trpc } from '../../trpc.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { useProfilePlace } from './use-work-preferences.ts';
+import { useProfilePlace, useStorePreference } from './use-work-preferences.ts';
 import classes from './work-questions.module.css';
 
 type WorkQuestionsProps = {
@@ -26,7 +24,7 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
   const [changes, setChanges] = useState<Partial<WorkPreference>>({});
   const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
-  const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
+  const { store, isSaving, placeError, failure, clearPlaceError } = useStorePreference(onSave);
   // On first use the place is asked after the field of work, which keeps the form short.
   const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
@@ -76,29 +74,6 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
       </Stack>
     </Box>
   );
-}
-
-/** Replaces the entered place by its full name first, for guests, too. */
-function useStore(onSave: WorkQuestionsProps['onSave']) {
-  const utils = trpc.useUtils();
-  const [isSaving, setIsSaving] = useState(false);
-  const [placeError, setPlaceError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const store = async (draft: WorkPreference) => {
-    const entered = draft.place.trim();
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      const place = entered === '' ? '' : await utils.places.find.fetch({ place: entered });
-      if (place === null) setPlaceError(texts.unknownPlace);
-      else await onSave({ ...draft, place });
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed));
-    } finally {
-      setIsSaving(false);
-    }
-  };
-  return { store, isSaving, placeError, failure, clearPlaceError: () => setPlaceError(null) };
 }
 
 type FieldChipsProps = Pick<WorkPreference, 'fields'> & {

@@ -31,7 +31,7 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
   expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
     'Nur die gefragten Stärken',
-    'Alle 30, dazu Ihre Werte',
+    'Alle 30 und Ihre Werte',
   ]);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');

@@ -20,8 +20,8 @@ afterEach(removePendingApplication);
 test('nothing is preselected, and sending without a choice says so at the choice', async () => {
   const { person, server, inSheet } = await openSheet('apply');
   for (const radio of inSheet.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
-  await inSheet.findByText('Die Antwort kommt hier und per E-Mail.');
-  inSheet.getByText('Das Unternehmen kann Sie anrufen oder Ihnen schreiben.');
+  await inSheet.findByText('Antwort hier und per E-Mail.');
+  inSheet.getByText('So erreicht man Sie auch direkt.');
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   expect(inSheet.queryByText('Blauer Reiher 204')).toBeNull();
   const send = inSheet.getByRole('button', { name: 'Bewerbung absenden' });
@@ -43,7 +43,7 @@ const describedBy = (element: HTMLElement) =>
 
 test('the sheet promises no mail if the installation sends none', async () => {
   const { inSheet } = await openSheet('apply', { 'auth.options': options(false) });
-  inSheet.getByText('Die Antwort kommt hier unter „Bewerbungen“.');
+  inSheet.getByText('Antwort hier unter „Bewerbungen“.');
 });
 
 test('what weakens the result is one line, without a way out of the sheet', async () => {
@@ -56,7 +56,7 @@ test('what weakens the result is one line, without a way out of the sheet', asyn
   expect(inSheet.queryByRole('link')).toBeNull();
 });
 
-test('without strengths the match is open in each choice, and the way to the test keeps the application', async () => {
+test('without strengths the match is provisional in each choice, and the way to the test keeps the application', async () => {
   const missing = { softskills: true, values: false };
   const match = { match: 60, low: 55, high: 65, basis: 'values' as const };
   const shown = ({ scope }: Input<'releases.preview'>) =>
@@ -69,13 +69,17 @@ test('without strengths the match is open in each choice, and the way to the tes
     'Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
   );
   for (const [choice, number] of [
-    ['Anonym', /: etwa 60 von 100, absichtlich ungenau, damit Sie anonym bleiben\.$/],
-    ['Mit Name und Kontakt', /: 60 von 100\.$/],
-    ['Ihre Werte', /: 60 von 100\.$/],
+    ['Anonym', /^Passung vorläufig etwa 60 von 100 \(absichtlich ungenau, damit Sie anonym bleiben\): /],
+    ['Mit Name und Kontakt', /^Passung vorläufig 60 von 100: /],
+    [
+      'Nur eine vorläufige Passung',
+      /^Passung vorläufig 60 von 100: Ihre Stärken fehlen, dafür zählt der Durchschnitt\.$/,
+    ],
   ] as const) {
     await person.click(inSheet.getByRole('radio', { name: choice }));
     await inSheet.findByText(number);
-    inSheet.getByText('Passung noch offen: Ihre Stärken fehlen.');
+    if (choice === 'Mit Name und Kontakt')
+      expect(inSheet.getByRole<HTMLInputElement>('radio', { name: 'Ihre Werte' }).checked).toBe(true);
     expect(sheet.textContent).not.toMatch(/genaue Zahl|steigen oder fallen|gefragten Stärken/);
   }
   await person.click(inSheet.getByRole('link', { name: 'Soft-Skill-Test starten' }));
@@ -100,7 +104,7 @@ test('with a name, the required skills come first, and each choice sends its sco
   inSheet.getByText('3 gefragte Stärken');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
-  await person.click(inSheet.getByRole('radio', { name: 'Alle 30, dazu Ihre Werte' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 und Ihre Werte' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(server.calls('releases.preview').map(({ scope }) => scope)).toEqual([
     ...['anonymous', 'required', 'requiredProfile', 'profile'],

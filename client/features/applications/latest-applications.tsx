@@ -22,6 +22,9 @@ type LatestApplicationsProps = { list: ReturnType<typeof useApplicationList> };
 export function LatestApplications({ list }: LatestApplicationsProps) {
   const applications = list.data?.pages[0]?.applications;
   if (applications?.length === 0) return null;
+  const hasMore = list.data?.pages[0]?.nextCursor !== null;
+  const allCount =
+    hasMore || applications === undefined || applications.length <= shownCount ? null : applications.length;
   return (
     <OverviewSection title={texts.latest}>
       {applications === undefined ? (
@@ -33,7 +36,7 @@ export function LatestApplications({ list }: LatestApplicationsProps) {
               <Row key={application.applicationId} application={application} isFirst={index === 0} />
             ))}
           </Box>
-          <LinkButton to={paths.applications}>{texts.all}</LinkButton>
+          <LinkButton to={paths.applications}>{texts.all(allCount)}</LinkButton>
         </>
       )}
     </OverviewSection>

@@ -133,7 +133,7 @@ function Results({
                   {title}
                 </Title>
               )}
-              <JobCards isBusy={list.isPlaceholderData}>
+              <JobCards isBusy={list.isPlaceholderData} isAlone={part.length === 1}>
                 {part.map((job) => (
                   <MatchedJob
                     key={job.jobId}

@@ -38,11 +38,22 @@ function openRunOf(test: keyof OpenRuns, progress: TestProgress | undefined): Op
   return { to, answered, total, isRepeat };
 }
 
+type KnownRuns = OpenRuns & {
+  isLoading: boolean;
+  /** The soft-skill test is finished; undefined while unknown. */
+  hasSoftskills: boolean | undefined;
+};
+
 /** Begun runs, also from another device; null without one and while unknown. */
-export function useOpenRuns(enabled: boolean): OpenRuns & { isLoading: boolean } {
+export function useOpenRuns(enabled: boolean): KnownRuns {
   const [tokens] = useState(browserTokens);
   const { data, isLoading } = trpc.tests.overview.useQuery(tokens, { enabled, retry: false });
   // A disabled query still has the answer from before the test.
   const known: TestsOverview | undefined = enabled ? data : undefined;
-  return { softskill: openRunOf('softskill', known?.softskill), values: openRunOf('values', known?.values), isLoading };
+  return {
+    softskill: openRunOf('softskill', known?.softskill),
+    values: openRunOf('values', known?.values),
+    hasSoftskills: known && known.softskill.status === 'finished',
+    isLoading,
+  };
 }

@@ -52,7 +52,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Passung 83 → 90, neu: Wertetest');
-  within(sheet).getByText('Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.');
+  within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
   server.answer(page([release()]));

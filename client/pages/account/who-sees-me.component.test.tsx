@@ -92,6 +92,7 @@ test.each([
   const { person } = await openPage({
     ...page([release({ applications: { count, titles: ['Köchin', 'Gärtner'], areRefused: false } })]),
     'applications.mine': { applications: [], nextCursor: null },
+    ...{ 'tests.overview': unreachable, 'tests.startable': [], 'releases.recentViewers': unreachable },
   });
   await person.click(within(await card('Lindenhof')).getByRole('link', { name }));
   await expectHeading('Bewerbungen');

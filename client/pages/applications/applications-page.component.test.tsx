@@ -36,18 +36,57 @@ const application = (changes: Partial<Application> = {}): Application => ({
   ...changes,
 });
 
+const tests = (status: 'none' | 'finished', answered = 0): Output<'tests.overview'> => {
+  const run = { answered, total: 35, hasOpenRun: answered > 0, openVariant: 'test1' } as const;
+  return { softskill: { ...run, status }, values: { ...run, status: 'finished' }, completed: 1, available: 2 };
+};
+
 async function openPage(applications: Application[], answers: Answers = {}, path = '/applications') {
   const opened = await renderAt(path, {
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
       'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
+      ...{ 'tests.overview': tests('finished'), 'tests.startable': ['test1'] },
+      'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
       ...answers,
     },
   });
   await expectHeading('Bewerbungen');
   return opened;
 }
+
+test.each<[string, Answers, string, string]>([
+  [
+    'no strengths',
+    { 'tests.overview': tests('none') },
+    'Noch sieht kein Unternehmen Ihre Stärken.',
+    'Soft-Skill-Test starten',
+  ],
+  [
+    'a begun test',
+    { 'tests.overview': tests('none', 12) },
+    'Noch sieht kein Unternehmen Ihre Stärken.',
+    'Soft-Skill-Test fortsetzen',
+  ],
+  [
+    'an older state',
+    { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 1 } },
+    '1 Unternehmen sieht noch Ihren alten Stand.',
+    'Ansehen',
+  ],
+])('with %s, a note above the list leads on', async (_, answers, sentence, link) => {
+  await openPage([application()], answers);
+  const note = await screen.findByText((text) => text.startsWith(sentence));
+  within(note).getByRole('link', { name: link });
+});
+
+test('without an application that a company sees, no note asks for the test', async () => {
+  const refused = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', status: 'refused' });
+  await openPage([application({ releaseId: null }), refused], { 'tests.overview': tests('none') });
+  await row('Gärtner');
+  expect(screen.queryByText(/^Noch sieht kein/)).toBeNull();
+});
 
 const row = async (title: string): Promise<HTMLElement> => {
   const item = (await screen.findByRole('heading', { name: title })).closest('li');

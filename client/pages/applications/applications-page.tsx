@@ -6,6 +6,7 @@ import { OwnApplications } from '../../features/applications/own-applications.ts
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
 import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
+import { ShownStateNote } from './shown-state-note.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 const requests = 'requests';
@@ -28,6 +29,7 @@ export default function ApplicationsPage() {
         </Tabs.List>
         <Tabs.Panel value="applications">
           <UnreadElsewhere />
+          <ShownStateNote />
           <OwnApplications />
         </Tabs.Panel>
         <Tabs.Panel value={requests}>

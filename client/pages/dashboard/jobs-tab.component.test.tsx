@@ -67,7 +67,7 @@ test('the tab Berufe shows the first three applications and the best six other j
   ]);
   const targets = items.map((item) => within(item).getByRole('link').getAttribute('href'));
   expect(targets).toEqual(['/messages/r4', '/messages/r2', `/applications#${jobIdOf(3)}`]);
-  expect(own.getByRole('link', { name: 'Alle Bewerbungen' }).getAttribute('href')).toBe('/applications');
+  expect(own.getByRole('link', { name: 'Alle 4 Bewerbungen' }).getAttribute('href')).toBe('/applications');
   const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual([0, 2, 3, 4, 5, 6].map((index) => `Stelle ${index}`));
   expect(within(jobs).getAllByRole('link', { name: /^Bewerben / })).toHaveLength(6);

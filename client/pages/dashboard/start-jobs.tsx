@@ -18,6 +18,7 @@ import { MissingNote, useIsLimited } from '../../features/matching/preferred-lis
 import { useFirstJobs } from '../../features/matching/use-discover.ts';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 
 const { bestJobs: texts } = startTexts;
 const shownCount = 3;
@@ -47,6 +48,7 @@ export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
       missing={missing}
       jobs={others}
       hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0 && matchingJobs === 0}
+      isAfterStep={exceptJobId !== undefined}
     >
       <FittingFirst jobs={others} applicationOf={applicationOf} />
     </BestJobs>
@@ -84,18 +86,17 @@ const isFitting = ({ match }: Jobs[number]) => match !== null && !isLowMatch(mat
 
 /** The heading above calls the jobs fitting, so the others have their own. */
 function FittingFirst({ jobs, applicationOf }: FewJobsProps) {
+  const { asked } = useAskedJobs();
   const fitting = jobs.filter(isFitting);
+  const isAsked = jobs.some((job) => !isFitting(job) && asked.some(({ jobId }) => jobId === job.jobId));
   if (fitting.length === 0 || fitting.length === jobs.length)
     return <FewJobs jobs={jobs} applicationOf={applicationOf} />;
   return (
     <>
       <FewJobs jobs={fitting} applicationOf={applicationOf} />
       <Title order={3} size="h4" mb="xs">
-        {texts.lowTitle}
+        {isAsked ? texts.lowTitle : texts.lessFitting}
       </Title>
-      <Text mb="xs" c="dimmed" fz="sm">
-        {texts.low}
-      </Text>
       <Box component="ul" mb="md">
         {jobs
           .filter((job) => !isFitting(job))
@@ -154,13 +155,25 @@ const JobsSection = ({ title = texts.title, all = toDiscover, children }: JobsSe
 const toDiscover = <LinkButton to={paths.discover}>{texts.all}</LinkButton>;
 
 /** `hasApplied`: the jobs that fit have an application. */
-type BestJobsProps = { missing: MissingTests; jobs: Jobs; hasApplied: boolean; children: ReactNode };
+type BestJobsProps = {
+  missing: MissingTests;
+  jobs: Jobs;
+  hasApplied: boolean;
+  /** The next step above names the best job. */
+  isAfterStep?: boolean;
+  children: ReactNode;
+};
 
-function BestJobs({ missing, jobs, hasApplied, children }: BestJobsProps) {
+function BestJobs({ missing, jobs, hasApplied, isAfterStep = false, children }: BestJobsProps) {
   const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
   const isLow = jobs.length > 0 && !jobs.some(isFitting);
+  const titleOf = () => {
+    if (missing.softskills) return texts.openTitle;
+    if (isLow) return texts.lowTitle;
+    return isAfterStep ? texts.otherTitle : texts.title;
+  };
   return (
-    <JobsSection {...(missing.softskills ? { title: texts.openTitle } : isLow && { title: texts.lowTitle })}>
+    <JobsSection title={titleOf()}>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
         {isLow && `${hasApplied ? texts.lowApplied : texts.low} `}
         {!(isLow && hasApplied) && texts.basis(missing)}

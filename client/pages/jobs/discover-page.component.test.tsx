@@ -22,10 +22,10 @@ test('without a hit, Für Sie names the word and leads on like the board', async
 
 test('without a stored preference, the question about the place appears only while the search has none', async () => {
   const { person } = await openAs('/discover', { 'profile.own': profileIn('37073 Göttingen') });
-  await screen.findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
+  await screen.findByRole('button', { name: 'Nur um 37073 Göttingen suchen' });
   await fill(person, screen.getByRole('combobox', { name: 'Ort oder Postleitzahl' }), '37073');
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Nur um 37073 Göttingen suchen?' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Nur um 37073 Göttingen suchen' })).toBeNull());
 });
 
 test('filters and order of Entdecken are in the URL', async () => {

@@ -17,7 +17,7 @@ export const discoverTexts = {
   reading: {
     title: 'So lesen Sie die Passung',
     text: (span: number) =>
-      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${notCounted}`,
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. Die Reihenfolge folgt der wahrscheinlichsten Zahl in der Spanne. ${notCounted}`,
   },
   lessFitting: 'Weniger passende Stellen',
   withoutShared: 'Ohne gemeinsame Werte',

@@ -5,7 +5,6 @@ import { listText } from '../words.ts';
 const maxNamed = 3;
 
 const fieldsText = ({ fields }: WorkPreference): string => {
-  if (fields.length === 0) return 'alle Arbeitsbereiche';
   return fields.length > maxNamed
     ? `${fields.length} Arbeitsbereiche`
     : listText(fields.map((field) => `„${fieldNames[field]}“`));
@@ -14,7 +13,7 @@ const fieldsText = ({ fields }: WorkPreference): string => {
 export const workPreferenceTexts = {
   section: 'Welche Arbeit Sie suchen',
   answer: 'Arbeitsbereich und Ort wählen',
-  answerNear: (place: string) => `Nur um ${place} suchen?`,
+  searchNear: (place: string) => `Nur um ${place} suchen`,
   work: 'Was für Arbeit suchen Sie?',
   workHint: 'Mehrere sind möglich. Die Auswahl ändert nicht die Passung.',
   any: 'Egal',
@@ -34,9 +33,10 @@ export const workPreferenceTexts = {
   unknownPlace: 'Diesen Ort kennen wir nicht.',
   summary: (preference: WorkPreference): string => {
     if (isAnyWork(preference)) return 'Alle Arbeitsbereiche und Orte';
-    const { place, radius } = preference;
-    const where = place === '' ? '' : `, bis ${radius} km um ${place} oder von zu Hause`;
-    return `Nur ${fieldsText(preference)}${where}`;
+    const { place, radius, fields } = preference;
+    const where = `bis ${radius} km um ${place} oder von zu Hause`;
+    if (fields.length === 0) return `Nur ${where}`;
+    return `Nur ${fieldsText(preference)}${place === '' ? '' : `, ${where}`}`;
   },
   none: (preference: WorkPreference): string => {
     const { place, radius, fields } = preference;

@@ -29,22 +29,24 @@ export const visibilityTexts = {
   chooseFirst: 'Wählen Sie zuerst, wie Sie sich zeigen.',
   anonymous: 'Anonym',
   anonymousText: (sendsMail: boolean) =>
-    sendsMail ? 'Die Antwort kommt hier und per E-Mail.' : 'Die Antwort kommt hier unter „Bewerbungen“.',
+    sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
   nameKnown: (isAsBefore: boolean) =>
     `Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
   named: 'Mit Name und Kontakt',
-  namedText: 'Das Unternehmen kann Sie direkt erreichen.',
+  namedText: 'So erreicht man Sie auch direkt.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
   required: ({ softskills }: ReleasePreview['missing']) =>
     softskills ? 'Nur eine vorläufige Passung' : 'Nur die gefragten Stärken',
-  valuesHidden: 'Ihre Werte sieht es dann nicht, sie zählen nur in der Passung.',
+  valuesHidden: 'Ihre Werte zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
     const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
-    return missing.values ? skills : `${skills}, dazu Ihre Werte`;
+    return missing.values ? skills : `${skills} und Ihre Werte`;
   },
+  hidden: (count: number) => `${count === 1 ? 'Eine haben' : `${count} haben`} Sie ausgeblendet.`,
   profile: (isEmpty: boolean) => (isEmpty ? 'Mit Profil (noch leer)' : 'Mit Profil'),
+  profileText: 'Ort, Erfahrung und Bildung',
 } as const;
 
 const partNames = {
