@@ -22,7 +22,7 @@ export function ShownStateNote() {
   const lacksSkills = isShown && hasTest && hasSoftskills === false;
   if (!lacksSkills && olderStates === 0) return null;
   return (
-    <Text mt="md" px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+    <Text my="md" px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
       {lacksSkills ? texts.lacksSkills : `${olderStatesText(olderStates)}.`}{' '}
       {lacksSkills ? (
         <Link to={testPath}>{softskill === null ? matchTexts.none.softskillTest : texts.resumeTest}</Link>
