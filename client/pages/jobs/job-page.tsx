@@ -110,7 +110,7 @@ function OpenJob({ job }: { job: JobDetail }) {
       )}
       <JobView
         job={job}
-        fit={<MatchLine jobId={jobId} isAsked={isAsked} />}
+        fit={<MatchLine jobId={jobId} />}
         actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={<FurtherAction job={job} isAsked={isAsked} />}
         actionsRef={actions}
