@@ -6,6 +6,7 @@ import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { payMissingText, payParts } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
+import { dayMs, formatDate } from '../../lib/dates.ts';
 import common from '../common.module.css';
 import { Particulars } from '../job-card/job-card.tsx';
 import classes from './job-view.module.css';
@@ -18,10 +19,16 @@ type JobFactsProps = {
   /** Below the buttons: what an application needs, and a link. */
   furtherAction?: ReactNode;
   actionsRef?: Ref<HTMLDivElement> | undefined;
+  /** The state of the application names the promised answer. */
+  hasApplied?: boolean;
 };
 
+/** Most jobs end by themselves, so a later end is no deadline to hurry for. */
+export const endsSoon = ({ endsAt }: Pick<PreviewJob, 'endsAt'>): boolean =>
+  Date.parse(endsAt) - Date.now() < 30 * dayMs;
+
 /** Beside the text on wide pages, where it stays in view; between title and text on narrow ones. */
-export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFactsProps) {
+export function JobFacts({ job, fit, actions, furtherAction, actionsRef, hasApplied = false }: JobFactsProps) {
   return (
     <div className={classes.beside}>
       <section className={classes.facts} aria-label={texts.facts}>
@@ -36,7 +43,7 @@ export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFa
           </Group>
         )}
         {furtherAction && <Box className={classes.further}>{furtherAction}</Box>}
-        <FurtherFacts job={job} />
+        <FurtherFacts job={job} hasApplied={hasApplied} />
       </section>
     </div>
   );
@@ -81,11 +88,13 @@ function Pay({ pay }: { pay: JobPay }) {
   );
 }
 
-function FurtherFacts({ job: { field, startsOn, replyBy } }: { job: PreviewJob }) {
+function FurtherFacts({ job, hasApplied }: { job: PreviewJob; hasApplied: boolean }) {
+  const { field, startsOn, replyBy, endsAt } = job;
   return (
     <Box component="dl" mt="xs" fz={15}>
       <Fact term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</Fact>
-      {replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
+      {!hasApplied && endsSoon(job) && <Fact term={texts.applyUntil}>{formatDate(new Date(endsAt))}</Fact>}
+      {!hasApplied && replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
       {field !== null && <Fact term={texts.field}>{fieldNames[field]}</Fact>}
     </Box>
   );

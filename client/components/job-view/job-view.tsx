@@ -9,7 +9,7 @@ import { CompanyLink, CompanyLogo, UnverifiedMark } from '../company-link.tsx';
 import { TallLink } from '../link-button.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { WordList } from '../word-list.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { endsSoon, JobFacts } from './job-facts.tsx';
 import { JobSkills } from './job-skills.tsx';
 import classes from './job-view.module.css';
 
@@ -44,7 +44,7 @@ export function JobView({ job, below = 1, match, hasSkillsInMatch = false, ...fa
         <div>
           <JobText {...{ job, below, match, hasSkillsInMatch }} />
           <CompanyPart job={job} below={below} />
-          <Dates job={job} />
+          <Dates job={job} hasEnd={facts.hasApplied || !endsSoon(job)} />
         </div>
       </div>
     </Box>
@@ -121,12 +121,13 @@ function CompanyPart({ job, below }: { job: PreviewJob; below: 1 | 2 }) {
   );
 }
 
-function Dates({ job: { reference, publishedAt, endsAt } }: { job: PreviewJob }) {
+/** `hasEnd`: the facts do not name the last day. */
+function Dates({ job: { reference, publishedAt, endsAt }, hasEnd }: { job: PreviewJob; hasEnd: boolean }) {
   return (
     <Group gap="0.125rem 1.5rem" component="p" mt="xl" c="dimmed" fz={14} className={common.numbers}>
       <span>{texts.reference(reference)}</span>
       <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
-      <time dateTime={endsAt}>{texts.ends(formatDate(new Date(endsAt)))}</time>
+      {hasEnd && <time dateTime={endsAt}>{texts.ends(formatDate(new Date(endsAt)))}</time>}
     </Group>
   );
 }

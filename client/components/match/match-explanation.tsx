@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
+import { isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import common from '../common.module.css';
 import { ContourFigure } from './contour-figure.tsx';
@@ -123,6 +124,11 @@ export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
       {voice === 'you' && !match.hasUnsureValues && match.low < match.high && (
         <Text mt={4} c="dimmed" fz="sm">
           {texts.bar(match)}
+        </Text>
+      )}
+      {voice === 'you' && isUnsure(match) && (
+        <Text maw="38rem" mt="xs">
+          {texts.doubt(match)}
         </Text>
       )}
     </Box>

@@ -67,7 +67,8 @@ test('values with less than three points share one last row, and the rows still 
     ['value', 3],
     ['fewPoints', 3],
   ]);
-  expect(bars.at(-1)).toMatchObject({ part: { shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
+  const values = ['security', 'security'];
+  expect(bars.at(-1)).toMatchObject({ part: { values, shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
 });
 
 test('values of which none is shared have no rows, only the sum of their half', () => {

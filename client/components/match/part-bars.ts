@@ -1,9 +1,9 @@
 import type { ExplainedView } from '#shared/matching/state.ts';
-import type { MatchPart, MissingPart, ValuePart } from '#shared/matching/types.ts';
+import type { BasicValue, MatchPart, MissingPart, ValuePart } from '#shared/matching/types.ts';
 import { sharedValues } from './match-figure.ts';
 
 /** Several value groups with few points each. */
-type FewPointsPart = { kind: 'fewPoints'; points: number; shared: string[] };
+type FewPointsPart = { kind: 'fewPoints'; values: BasicValue[]; points: number; shared: string[] };
 export type ShownPart = Exclude<MatchPart, MissingPart> | FewPointsPart;
 export type PartBar = { part: ShownPart; start: number; end: number };
 
@@ -44,6 +44,7 @@ function shownParts(parts: readonly MatchPart[]): ShownPart[] {
   if (few.length < 2) return notable;
   const summed: FewPointsPart = {
     kind: 'fewPoints',
+    values: few.map(({ value }) => value),
     points: few.reduce((sum, { points }) => sum + points, 0),
     shared: few.flatMap(({ shared }) => shared),
   };

@@ -5,6 +5,7 @@ import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import type { Voice } from '#shared/texts/matching/match.ts';
 import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
+import { listText } from '#shared/texts/words.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { isSkill } from './match-figure.ts';
@@ -116,8 +117,8 @@ function nameOf(part: ShownPart, { skillNames }: ExplainedView): string {
 
 function noteOf(part: ShownPart): string {
   if (part.kind === 'skill') return jobWords.weights[part.weight];
-  if (part.shared.length > 0) return texts.shared(part.shared);
-  return part.kind === 'value' ? texts.value : '';
+  const groups = part.kind === 'value' ? texts.value : listText(part.values.map((value) => basicValueNames[value]));
+  return texts.groups(groups, part.shared);
 }
 
 type BarProps = { start: number; end: number; isSkill: boolean };

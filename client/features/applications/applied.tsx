@@ -21,7 +21,7 @@ export function Applied({ jobId, application }: { jobId: string; application: Ow
       </Group>
       {replyBy !== null && (
         <Text fw={600} className={common.numbers}>
-          {isOverdue ? texts.overdue(replyBy) : texts.replyBy(replyBy)}
+          {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
         </Text>
       )}
       <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>

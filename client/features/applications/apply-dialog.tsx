@@ -1,14 +1,15 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '#shared/releases/state.ts';
+import type { CandidateView } from '#shared/releases/view.ts';
+import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { applyStepsTexts, applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { isWithoutResult, ReleaseForm, useOtherRequests } from '../../components/release-form/release-form.tsx';
 import { SheetToggle } from '../../components/release-form/sheet-toggle.tsx';
@@ -23,6 +24,7 @@ import {
 } from '../../lib/pending-application.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
@@ -78,7 +80,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         job={job}
         sentAt={new Date(apply.submittedAt)}
         requests={closed}
-        releaseId={apply.data.releaseId}
+        contact={latestPreview?.view.contact ?? null}
         lacksValues={latestPreview?.missing.values ?? false}
       />
     );
@@ -119,16 +121,19 @@ type ApplyingProps = Pick<ReturnType<typeof usePreviewState>, 'onError'> & {
   drop: () => void;
 };
 
-/** `closed`: the jobs of the requests that the application has closed. */
+/** `closed`: the requests for other jobs that the application has closed. */
 function useApply({ preview, drop, onError }: ApplyingProps) {
-  const requests = useOtherRequests(preview);
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const titles = useOtherRequests(preview);
+  const { asked } = useAskedJobs();
+  const isClosed = ({ jobId, jobTitle, companyName }: AskedJob) =>
+    jobId !== preview?.job?.jobId && companyName === preview?.company.name && titles.includes(jobTitle);
+  const [closed, setClosed] = useState<readonly AskedJob[]>([]);
   const refresh = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({
     onError,
     onSuccess: () => {
       drop();
-      setClosed(requests);
+      setClosed(asked.filter(isClosed));
       return refresh();
     },
   });
@@ -139,12 +144,12 @@ type SentProps = {
   company: string;
   job: TargetJob;
   sentAt: Date;
-  requests: readonly string[];
-  releaseId: string;
+  requests: readonly AskedJob[];
+  contact: CandidateView['contact'];
   lacksValues: boolean;
 };
 
-function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentProps) {
+function Sent({ company, job, sentAt, requests, contact, lacksValues }: SentProps) {
   const sendsMail = useSendsMail();
   return (
     <ReleaseDone
@@ -154,14 +159,21 @@ function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentPr
       more={<LinkButton to={similarJobsPath(job)}>{texts.sent.similar}</LinkButton>}
     >
       <Stack gap="xs" className={common.anywhere}>
-        <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
+        <p>{texts.sent.answer({ company, replyBy: job.replyBy, contact, sendsMail })}</p>
         {requests.length > 0 && (
-          <p className={common.inkLinks}>
-            {releaseFormTexts.otherRequests(requests, true)}{' '}
-            <Link to={paths.messages(releaseId)} className={common.oneLine}>
-              {texts.sent.toMessages}
-            </Link>
-          </p>
+          <div className={common.inkLinks}>
+            <p>
+              {releaseFormTexts.otherRequests(
+                requests.map(({ jobTitle }) => jobTitle),
+                true,
+              )}
+            </p>
+            {requests.map(({ jobId, jobTitle }) => (
+              <p key={jobId}>
+                <TallLink to={paths.job(jobId)}>{texts.sent.toJob(jobTitle)}</TallLink>
+              </p>
+            ))}
+          </div>
         )}
         <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />
         <Text c="dimmed" fz="sm">

@@ -78,11 +78,11 @@ test('open requests of the company for other jobs are named below the choice, an
   server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });
   await person.click(choice);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  const messages = await inSheet.findByRole('link', { name: 'Zu den Nachrichten' });
-  expect(messages.getAttribute('href')).toBe('/messages/r');
-  expect(messages.parentElement?.textContent).toMatch(
-    /^Die Anfrage zu „Leitung“ ist damit geschlossen\. Bewerben können Sie sich dort noch\./,
-  );
+  const links = await inSheet.findAllByRole('link', { name: /^Zur Stelle / });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Zur Stelle „Leitung“', `/job/${jobIdOf(2)}`],
+  ]);
+  inSheet.getByText('Die Anfrage zu „Leitung“ ist damit geschlossen. Bewerben können Sie sich dort noch.');
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

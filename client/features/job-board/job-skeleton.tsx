@@ -27,7 +27,7 @@ const skeletonJob: JobDetail = {
   values: [],
   companyText: '',
   questions: [],
-  endsAt: new Date(0).toISOString(),
+  endsAt: '9999-12-31T00:00:00Z',
 };
 
 /** `fit`: only for people with a match, who can also save the job. */

@@ -39,7 +39,7 @@ export function useJobMatch(jobId: string) {
 const matchId = 'match';
 
 /** The match in one line, near the top of the page; its explanation is below. */
-export function MatchLine({ jobId, isAsked }: { jobId: string; isAsked: boolean }) {
+export function MatchLine({ jobId }: { jobId: string }) {
   const { isShown, data } = useJobMatch(jobId);
   if (!isShown) return null;
   if (data === undefined)
@@ -58,11 +58,7 @@ export function MatchLine({ jobId, isAsked }: { jobId: string; isAsked: boolean 
           <UnsureNote test={data.unsure} />
         </Box>
       )}
-      {hasNumber(data.match) ? (
-        <MatchWithReason match={data.match} isAsked={isAsked} />
-      ) : (
-        <SharedValues match={data.match} />
-      )}
+      {hasNumber(data.match) ? <MatchWithReason match={data.match} /> : <SharedValues match={data.match} />}
     </Box>
   );
 }
@@ -91,21 +87,21 @@ const highMatch = {
   rankedSkills: 90,
 };
 
-function MatchWithReason({ match, isAsked = false }: { match: ExplainedView; isAsked?: boolean }) {
+function MatchWithReason({ match }: { match: ExplainedView }) {
   const { fitting } = namedSkills(match);
   return (
     <>
       <MatchChip match={match} voice="you" />
+      {(match.match < chanceMatch || fitting.length === 0) && <BetterJobs />}
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)} <MatchLink />
       </Text>
       <Lacking match={match} />
-      {isAsked && isLowMatch(match) && (
+      {isLowMatch(match) && (
         <Text mt={2} fz="sm" lh={1.4}>
           {jobTexts.lowMatch}
         </Text>
       )}
-      {(match.match < chanceMatch || fitting.length === 0) && <BetterJobs />}
     </>
   );
 }
@@ -116,7 +112,7 @@ const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?
 function BetterJobs() {
   const isGuest = useSession().status === 'guest';
   return (
-    <Text mt="xs" fz="sm" className={common.inkLinks}>
+    <Text my="xs" fz="sm" className={common.inkLinks}>
       <TallLink to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.better}</TallLink>
     </Text>
   );

@@ -1,5 +1,5 @@
-import { Box, Text } from '@mantine/core';
-import { type Ref, useRef } from 'react';
+import { Box, Flex, Text } from '@mantine/core';
+import { type ReactNode, type Ref, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
@@ -36,10 +36,11 @@ export function JobRequest({ job: { jobId, title, company }, mayApply, buttonsRe
       <SavedNote note={note} />
       {isAsked && (
         <Box component="section" aria-label={jobTexts.asked(company.name)} {...frame}>
-          <Text fz={17} fw={600} className={common.anywhere}>
-            {jobTexts.askedJob(company.name)} {title}
-          </Text>
-          <OpenRequest jobId={jobId} buttonsRef={buttonsRef} onAction={runAction} />
+          <OpenRequest jobId={jobId} buttonsRef={buttonsRef} onAction={runAction}>
+            <Text fz={17} fw={600} className={common.anywhere}>
+              {jobTexts.askedJob(company.name)} {title}
+            </Text>
+          </OpenRequest>
         </Box>
       )}
       {!isAsked && answered && (
@@ -59,31 +60,35 @@ const frame = { mb: 'lg', p: '0.75rem 1rem', bg: 'var(--pg-fit-soft)', bdrs: 'fi
 type OpenRequestProps = Pick<JobRequestProps, 'buttonsRef'> & {
   jobId: string;
   onAction: ReturnType<typeof useRequestAnswers>['runAction'];
+  /** The heading. */
+  children: ReactNode;
 };
 
-function OpenRequest({ jobId, buttonsRef, onAction }: OpenRequestProps) {
+/** On wide pages the answers are beside the words, so that the job starts higher. */
+function OpenRequest({ jobId, buttonsRef, onAction, children }: OpenRequestProps) {
   const { data, isPending } = useReceivedRequests();
-  const request = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
-  if (isPending)
-    return (
-      <ContentSkeleton>
-        <RequestWords request={skeletonRequests(0)} bg="var(--pg-surface)" />
-        <RequestAnswer request={skeletonRequests(0)} isMain buttonsRef={buttonsRef} onAction={onAction} />
-      </ContentSkeleton>
-    );
+  const found = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
+  const request = isPending ? skeletonRequests(0) : found;
+  const words = request && <RequestWords request={request} bg="var(--pg-surface)" />;
+  const answer = request ? (
+    <RequestAnswer request={request} isMain buttonsRef={buttonsRef} onAction={onAction} />
+  ) : (
+    <div ref={buttonsRef}>
+      <LinkButton to={paths.requests} kind="action">
+        {texts.read}
+      </LinkButton>
+    </div>
+  );
   return (
-    <>
-      {request && <RequestWords request={request} bg="var(--pg-surface)" />}
-      {request ? (
-        <RequestAnswer request={request} isMain buttonsRef={buttonsRef} onAction={onAction} />
-      ) : (
-        <div ref={buttonsRef}>
-          <LinkButton to={paths.requests} kind="action">
-            {texts.read}
-          </LinkButton>
-        </div>
-      )}
-    </>
+    <Flex direction={{ base: 'column', md: 'row' }} columnGap="xl">
+      <Box flex={1} miw={0}>
+        {children}
+        {isPending ? <ContentSkeleton>{words}</ContentSkeleton> : words}
+      </Box>
+      <Box w={{ md: '22rem' }} flex="none">
+        {isPending ? <ContentSkeleton label={null}>{answer}</ContentSkeleton> : answer}
+      </Box>
+    </Flex>
   );
 }
 

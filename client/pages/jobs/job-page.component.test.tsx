@@ -185,7 +185,9 @@ test('after applying, the page shows the state, and neither a button nor a bar o
   const { server } = await open({ user: applicant(), application });
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
   actions().getByText('In Prüfung');
-  actions().getByText('Antwort bis 14. Dezember 2026.');
+  actions().getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
+  expect(screen.queryByText(/^(Unternehmen antwortet|Bewerben) bis$/)).toBeNull();
+  screen.getByText(/^Ausgeschrieben bis \d/);
   expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe(
     paths.application(job.jobId),
   );
@@ -207,7 +209,7 @@ test('the sheet of a sent application shows its state instead of the form', asyn
   const answers = { 'applications.ofJob': application, 'savedJobs.ids': [], 'tests.startable': ['test1' as const] };
   await renderAt(`${path}?release=apply`, { user: applicant(), answers, allowsUnanswered: true });
   const sheet = within(await screen.findByRole('dialog'));
-  sheet.getByText('Antwort bis 14. Dezember 2026.');
+  sheet.getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
   expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.application(job.jobId)]);
   expect(sheet.queryByRole('radio')).toBeNull();
 });

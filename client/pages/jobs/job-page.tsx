@@ -100,6 +100,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const { state } = useApplyState(jobId);
   const { hasResult, hasSkills, label } = useJobMatch(jobId);
   const mayApply = mayStillApply(state);
+  const hasApplied = state === 'running' || state === 'ended';
   return (
     <>
       <BackToJobs />
@@ -110,10 +111,11 @@ function OpenJob({ job }: { job: JobDetail }) {
       )}
       <JobView
         job={job}
-        fit={<MatchLine jobId={jobId} isAsked={isAsked} />}
-        actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
+        fit={<MatchLine jobId={jobId} />}
+        actions={<Actions {...{ job, hasResult, isAsked, hasApplied }} />}
         furtherAction={<FurtherAction job={job} isAsked={isAsked} />}
         actionsRef={actions}
+        hasApplied={hasApplied}
         match={<JobMatch job={job} />}
         hasSkillsInMatch={hasSkills}
       />

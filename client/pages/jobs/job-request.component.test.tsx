@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
+import { dayMs } from '../../lib/dates.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
@@ -81,6 +82,24 @@ test.each([
   expect(screen.queryByText(/Passung ist nicht hoch/)).toBeNull();
   for (const note of words) expect(number?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test.each([
+  [29, ['Bewerben bis'], 0],
+  [31, [], 1],
+])(
+  'beside a request for a job that ends in %i days, the facts say whose answer is promised',
+  async (days, soon, later) => {
+    const endsAt = new Date(Date.now() + days * dayMs).toISOString();
+    stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => ({ ...job, endsAt }) });
+    const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
+    await renderAt(`/job/${job.jobId}`, { user: applicant(), answers, allowsUnanswered: true });
+    await expectHeading(job.title);
+    const start = screen.getByText('Beginn');
+    const terms = [...(start.closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Beginn', ...soon, 'Unternehmen antwortet bis', 'Arbeitsbereich']);
+    expect(screen.queryAllByText(/^Ausgeschrieben bis/)).toHaveLength(later);
+  },
+);
 
 const openWithResult = async () => {
   const explained = { match: placeholderMatch, missing: { softskills: false, values: false } };

@@ -3,12 +3,20 @@ import { locale } from '../../product.ts';
 import { dayText, longDayText } from '../jobs/words.ts';
 import { listText, testMinutes } from '../words.ts';
 
+type SentAnswer = {
+  company: string;
+  replyBy: string;
+  contact: { phone: string } | null;
+  sendsMail: boolean;
+};
+
 export const applyTexts = {
   apply: 'Bewerben',
   applyAgain: 'Erneut bewerben',
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
+  companyReplies: (date: string) => `Das Unternehmen antwortet bis ${longDayText(date).replaceAll(' ', '\u00a0')}.`,
   needs: `Dafür reicht der Soft-Skill-Test: ${testMinutes.softskill}, das Ergebnis bleibt.`,
   needsRest: 'Dafür reicht der Rest Ihres Soft-Skill-Tests; das Ergebnis bleibt.',
   noDocuments: 'Keine Unterlagen nötig.',
@@ -23,9 +31,14 @@ export const applyTexts = {
   confirm: 'Bewerbung absenden',
   sent: {
     title: 'Ihre Bewerbung ist gesendet',
-    answer: (company: string, replyBy: string, sendsMail: boolean) =>
-      `${company} antwortet bis ${longDayText(replyBy)}, hier unter „Bewerbungen“${sendsMail ? ' und per E-Mail' : ''}.`,
-    toMessages: 'Zu den Nachrichten',
+    /** `contact`: what the company sees; null for an anonymous person. */
+    answer: ({ company, replyBy, contact, sendsMail }: SentAnswer) => {
+      const until = `${company} antwortet bis ${longDayText(replyBy)}`;
+      if (contact === null) return `${until}, hier unter „Bewerbungen“${sendsMail ? ' und per E-Mail' : ''}.`;
+      const phone = contact.phone.trim() === '' ? '' : ', Telefon';
+      return `${until} per E-Mail${phone} oder hier unter „Bewerbungen“.`;
+    },
+    toJob: (title: string) => `Zur Stelle „${title}“`,
     timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',

@@ -46,9 +46,11 @@ export const matchReasonTexts = {
     points: 'Beitrag',
     placeOf: (rank: number | null, of: number, isRough = false) =>
       rank === null ? 'nicht gemessen' : `${isRough ? 'etwa ' : ''}${rank} von ${of}`,
-    shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
+    /** `shared`: the words of these groups that both sides chose. */
+    groups: (groups: string, shared: readonly string[]) =>
+      shared.length === 0 ? groups : `${groups}, gemeinsam darin: ${listText(shared)}`,
     value: 'Wertegruppe',
-    fewPoints: 'Weitere Wertegruppen',
+    fewPoints: 'Kleine Beiträge zusammen',
     valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
     halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
@@ -57,7 +59,7 @@ export const matchReasonTexts = {
     sum: 'Passung',
   },
   without: {
-    title: 'Was wäre ohne',
+    title: 'Ohne einzelne Anforderungen',
     sentence: (skill: string, match: number) => `Ohne die Anforderung „${skill}“ wäre die Passung ${match}.`,
     none: 'Keine einzelne Anforderung verändert die Passung.',
   },

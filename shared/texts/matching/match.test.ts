@@ -5,15 +5,15 @@ import { matchTexts } from './match.ts';
 test.each([
   [74, 65, 78, 'Passung 74 von 100: hoch, wahrscheinlich zwischen 65 und 78'],
   [65, 55, 70, 'Passung 65 von 100: mittel, wahrscheinlich zwischen 55 und 70'],
-  [70, 20, 75, 'Passung 20 bis 75 von 100, noch unsicher'],
+  [70, 20, 75, 'Passung 20 bis 75 von 100, unsicher'],
   [69, 60, 79, 'Passung 69 von 100: mittel, wahrscheinlich zwischen 60 und 79'],
-  [69, 60, 80, 'Passung 60 bis 80 von 100, noch unsicher'],
-  [55, 40, 69, 'Passung 40 bis 69 von 100, noch unsicher'],
-  [54, 40, 75, 'Passung 40 bis 75 von 100, noch unsicher'],
+  [69, 60, 80, 'Passung 60 bis 80 von 100, unsicher'],
+  [55, 40, 69, 'Passung 40 bis 69 von 100, unsicher'],
+  [54, 40, 75, 'Passung 40 bis 75 von 100, unsicher'],
   [83, 80, 83, 'Passung 83 von 100: hoch, wahrscheinlich zwischen 80 und 83, eher etwas weniger'],
   [80, 80, 83, 'Passung 80 von 100: hoch, wahrscheinlich zwischen 80 und 83, eher etwas mehr'],
   [40, 35, 45, 'Passung 40 von 100: teilweise, wahrscheinlich zwischen 35 und 45'],
-  [39, 20, 80, 'Passung 20 bis 80 von 100, noch unsicher'],
+  [39, 20, 80, 'Passung 20 bis 80 von 100, unsicher'],
 ])(
   'the word of a match of %i between %i and %i follows the number, and a wide range leads',
   (match, low, high, own) => {
@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['both', { low: 52 }, 'Passung 56: mittel', 'die Zahl'],
-  ['both', { low: 30 }, 'Passung 30 bis 60, noch unsicher', 'am ehesten hier'],
+  ['both', { low: 30 }, 'Passung 30 bis 60, unsicher', 'am ehesten hier'],
   ['both', { low: 56, high: 56, hasUnsureValues: true as const }, 'Passung vermutlich mittel', 'die Zahl'],
   ['values', { low: 56, high: 56 }, '', 'die Zahl'],
 ] as const)('beside a button, a match of %s with %j reads "%s", and the point of its bar is "%s"', (...row) => {
@@ -56,6 +56,18 @@ test.each([
 test('every match of an unsure soft-skill result leads with its range, however narrow', () => {
   const match = { ...ownMatch, basis: 'both', hasUnsureSkills: true } as const;
   expect(matchTexts.spoken(match, 'you')).toBe('Passung 52 bis 60 von 100, noch unsicher');
+});
+
+test.each([
+  [
+    { hasUnsureSkills: true as const },
+    'Ihr Ergebnis im Soft-Skill-Test ist noch unsicher, deshalb steht statt einer Zahl',
+  ],
+  [{ hasUnsureValues: true as const }, 'Ihr Ergebnis im Wertetest ist noch unsicher, deshalb steht hier keine Zahl.'],
+  [{ low: 30 }, 'Ihre Antworten lassen hier viel Spielraum, deshalb steht statt einer Zahl eine Spanne.'],
+  [{ low: 30, hasUnsureValues: true as const }, 'Ihre Antworten lassen hier viel Spielraum, deshalb steht statt'],
+])('an unsure match %j says "%s"', (doubt, reason) => {
+  expect(matchTexts.doubt({ ...ownMatch, ...doubt, basis: 'both' })).toContain(reason);
 });
 
 test.each([

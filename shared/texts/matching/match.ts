@@ -61,10 +61,20 @@ export const asAverage = 'zählen vorerst als Durchschnitt';
 /** `isRough`: of an anonymous person, in steps of five. */
 export type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt & { isRough?: boolean };
 
-const unsure = 'noch unsicher';
+/** Only a test to repeat can change what is "noch" unsure. */
+const unsureWord = ({ hasUnsureSkills, hasUnsureValues }: MatchDoubt): string =>
+  hasUnsureSkills || hasUnsureValues ? 'noch unsicher' : 'unsicher';
+
+function doubtReason(match: ShownMatch): string {
+  if (!hasUnsureRange(match)) return 'Ihr Ergebnis im Wertetest ist noch unsicher, deshalb steht hier keine Zahl.';
+  const reason = match.hasUnsureSkills
+    ? 'Ihr Ergebnis im Soft-Skill-Test ist noch unsicher'
+    : 'Ihre Antworten lassen hier viel Spielraum';
+  return `${reason}, deshalb steht statt einer Zahl eine Spanne.`;
+}
 
 function ownRange(match: ShownMatch): string {
-  if (isUnsure(match)) return unsure;
+  if (isUnsure(match)) return unsureWord(match);
   return hasRange(match) ? `wahrscheinlich ${match.low} bis ${match.high}` : '';
 }
 
@@ -92,16 +102,18 @@ export const matchTexts = {
   /** Beside a button on phones. */
   bareLabel: (match: ShownMatch): string => {
     if (!hasNumber(match)) return '';
-    if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high}, ${unsure}`;
+    if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high}, ${unsureWord(match)}`;
     return isUnsure(match) ? matchTexts.label(match, 'you') : `Passung ${match.match}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   bar: (match: ShownMatch) => `Grün: die Spanne. Punkt: ${hasUnsureRange(match) ? 'am ehesten hier' : 'die Zahl'}.`,
+  /** For the person, below an unsure match. */
+  doubt: (match: ShownMatch) => `${doubtReason(match)} Für eine Bewerbung ist das kein Hindernis.`,
   rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you' && !hasNumber(match)) return '';
-    if (voice === 'you' && isUnsure(match)) return unsure;
+    if (voice === 'you' && isUnsure(match)) return unsureWord(match);
     if (!hasRange(match)) return 'ohne Spanne';
     return `wahrscheinlich ${rangeWords(match)}${voice === 'you' ? edgeText(match) : ''}`;
   },
@@ -138,7 +150,7 @@ export const matchTexts = {
     values: 'Nähe der Werte',
     shared: (count: number) => `${count} gemeinsam`,
     valueFit: ({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt) =>
-      hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
+      hasUnsureValues ? unsureWord({ hasUnsureValues }) : `${valueFit ?? 0}\u00a0%`,
     place: (rank: number | null, isRough: boolean) => {
       if (rank === null) return 'ohne Platz';
       return isRough ? `etwa Platz\u00a0${rank}` : `Platz\u00a0${rank}`;
