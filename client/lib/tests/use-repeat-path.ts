@@ -26,7 +26,7 @@ export function useSoftskillTestPath(): string {
   return paths.test(testIds[data?.softskill.openVariant ?? startable]);
 }
 
-export type OpenRun = { to: string; answered: number; total: number; isRepeat: boolean };
+type OpenRun = { to: string; answered: number; total: number; isRepeat: boolean };
 export type OpenRuns = Record<'softskill' | 'values', OpenRun | null>;
 
 function openRunOf(test: keyof OpenRuns, progress: TestProgress | undefined): OpenRun | null {
