@@ -55,6 +55,6 @@ test('no answer, table, report or header of the company side contains an anonymo
   expect(line).toBeDefined();
   expect(line).not.toMatch(/\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}/);
   const report = await get(`/candidates/report.pdf?ids=${releaseId}`);
-  expect(pdfText(Buffer.from(await report.arrayBuffer()))).toMatch(/Gezeigt seit \p{L}+ \d{4}/u);
+  expect(pdfText(Buffer.from(await report.arrayBuffer()))).toMatch(/Gezeigt im \p{L}+ \d{4}/u);
   for (const answer of [csv, report]) expect(answer.headers.get('last-modified')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { applyAs } from '../../server/testing/applications.ts';
@@ -45,6 +45,8 @@ async function showYourself(page: Page, visibility: 'Anonym' | 'Mit Name und Kon
   const toggle = dialogOf(page).getByRole('button', { name: /^(Alles ansehen|Weniger)$/ });
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
+const writingOf = (page: Page) => page.getByRole('group', { name: 'Schreiben' });
+const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
 const openQuestions = (page: Page) =>
   dialogOf(page).getByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }).click();
 const sent = 'Ihre Bewerbung ist gesendet';
@@ -123,7 +125,7 @@ test('shows changes made during the preview before the release, and keeps all an
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
   await dialogOf(page).getByText(sent).waitFor();
   await dialogOf(page).getByRole('link', { name: 'Bewerbung ansehen' }).click();
-  await button(page, 'Meine Antwort auf die Frage').click();
+  await button(page, 'Meine Angaben zur Bewerbung').click();
   await page.getByText('Seit sieben Jahren.').waitFor();
 
   await page.goto(`/job/${jobId}`);
@@ -221,7 +223,7 @@ test('a conversation updates live and is closed by the person', async () => {
   await button(page, 'Gespräch schließen').click();
   await dialogOf(page).getByRole('button', { name: 'Gespräch schließen' }).click();
   await page.getByText(/^Sie haben dieses Gespräch geschlossen/).waitFor();
-  const writing = page.getByRole('group', { name: 'Schreiben' });
+  const writing = writingOf(page);
   await expectFocus(writing);
   await expect(company.candidates.send({ releaseId, text: 'Noch da?' })).rejects.toThrow();
   await button(page, 'Gespräch wieder öffnen').click();
@@ -230,7 +232,7 @@ test('a conversation updates live and is closed by the person', async () => {
 });
 
 test.each(['desktop', 'phone'] as const)(
-  'a conversation opens at the start of a long unread message, on a %s',
+  'a conversation opens at the start of a long unread message or at its end, above the field, on a %s',
   async (device) => {
     const { caller } = person;
     const target = { kind: 'job', jobId } as const;
@@ -244,12 +246,20 @@ test.each(['desktop', 'phone'] as const)(
     const openAt = async (text: string) => {
       const page = await openAs(person, `/messages/${releaseId}`, device);
       await page.getByText('Bis bald').waitFor();
-      await expect.poll(() => placeOf(page, text)).toBeLessThan(0.95);
-      return placeOf(page, text);
+      await expect.poll(() => placeOf(page, text)).toBeLessThan(0.8);
+      expect(await bottomOf(writingOf(page))).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+      return { page, place: await placeOf(page, text) };
     };
-    const long = await openAt('Guten Tag');
-    expect([long > 0.05, long < 0.4]).toEqual([true, true]);
-    expect(await openAt('Bis bald')).toBeGreaterThan(0.05);
+    const { place } = await openAt('Guten Tag');
+    expect([place > 0.05, place < 0.4]).toEqual([true, true]);
+    const { page } = await openAt('Bis bald');
+    const field = page.getByLabel('Ihre Nachricht');
+    expect(await bottomOf(page.getByText('Bis bald'))).toBeLessThan((await writingOf(page).boundingBox())?.y ?? 0);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await field.click();
+    await field.pressSequentially('Gerne');
+    expect(await scrolled()).toBe(before);
   },
 );
 

@@ -89,11 +89,15 @@ export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; 
 export type AskedJob = { jobId: string; jobTitle: string; companyName: string; slug: string | null };
 /** A conversation with unread messages. `jobTitle` null: about no job. */
 export type UnreadConversation = { releaseId: string; companyName: string; jobTitle: string | null };
-/** `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`. */
+/**
+ * `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`.
+ * `questions`: read conversations in which the company's question about an application waits for the person.
+ */
 export type PendingCounts = {
   requests: number;
   asked: AskedJob[];
   conversations: number;
   unread: UnreadConversation[];
+  questions: number;
   isFound: boolean;
 };

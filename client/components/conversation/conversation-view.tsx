@@ -8,21 +8,21 @@ import common from '../common.module.css';
 import { FormError } from '../form-error/form-error.tsx';
 import type { MoreButton } from '../more-button/more-button.tsx';
 import type { ConversationActions, ConversationSide } from './conversation-actions.ts';
+import classes from './message-list.module.css';
 import { MessageList } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { SendField } from './send-field.tsx';
+import { SendField, type WritingHints } from './send-field.tsx';
 
-type ConversationViewProps = {
+type ConversationViewProps = WritingHints & {
   conversation: Omit<Conversation, 'nextCursor'>;
   side: ConversationSide;
   list: ComponentProps<typeof MoreButton>['list'];
   actions: ConversationActions;
-  isAnonymous?: boolean;
   askedJobLinks?: ComponentProps<typeof MessageList>['askedJobLinks'];
 };
 
 export function ConversationView({ conversation, side, list, actions, ...rest }: ConversationViewProps) {
-  const { isAnonymous = false, askedJobLinks } = rest;
+  const { askedJobLinks, ...hints } = rest;
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
   const messageField = useRef<HTMLDivElement>(null);
@@ -30,12 +30,19 @@ export function ConversationView({ conversation, side, list, actions, ...rest }:
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
       <MessageList {...{ messages, side, list, askedJobLinks }} onReport={setReported} />
-      <Stack ref={messageField} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
+      <Box
+        ref={messageField}
+        tabIndex={-1}
+        role="group"
+        aria-label={texts.writing}
+        bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
+        bg="var(--pg-ground)"
+        {...(closedBy === null && {
+          ...{ py: 'sm', className: `${classes.writing} ${common.lineTop}`, 'data-bottom-bar': '' },
+        })}
+      >
         {closedBy === null ? (
-          <>
-            <SendField send={actions.send} isAnonymous={isAnonymous} />
-            <CloseButton side={side} close={actions.close} onClosed={focusMessageField} />
-          </>
+          <SendField send={actions.send} side={side} {...hints} />
         ) : (
           <ClosedNotice
             isOwn={closedBy === side}
@@ -44,7 +51,8 @@ export function ConversationView({ conversation, side, list, actions, ...rest }:
             onReopened={focusMessageField}
           />
         )}
-      </Stack>
+      </Box>
+      {closedBy === null && <CloseButton side={side} close={actions.close} onClosed={focusMessageField} />}
       <ReportDialog messageId={reported} report={actions.report} onClose={() => setReported(null)} />
     </Stack>
   );
@@ -65,7 +73,7 @@ function CloseButton({ side, close, onClosed }: CloseProps) {
       onCancel: close.reset,
     });
   return (
-    <Group pt="md" className={common.lineTop}>
+    <Group>
       <Button variant="subtle" size="sm" px={0} className={common.link} onClick={askToClose}>
         {messageWords.close}
       </Button>

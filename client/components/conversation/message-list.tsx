@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageView } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
@@ -39,7 +39,7 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
     );
   }
   return (
-    <Stack component="section" ref={list} aria-label={texts.list}>
+    <Stack component="section" ref={list} className={classes.messages} aria-label={texts.list}>
       <MoreButton list={older} label={messageWords.older} failed={texts.olderFailed} />
       <Stack component="ol" gap="md">
         {messages.map((message, index) => (
@@ -77,10 +77,13 @@ const About = ({ application: { jobId, title, appliedAt } }: { application: Appl
   );
 };
 
-/** Scrolls to the first unread message, or to the last one, unless it already begins in the upper half of the window. */
+/** Scrolls to the last message, or to the first unread one if not all of them fit above the field. */
 function scrollToNews(list: HTMLElement) {
-  const first = list.querySelector('[data-unread]') ?? list.querySelector('li:last-child');
-  if (first && first.getBoundingClientRect().top > window.innerHeight / 2) first.scrollIntoView({ block: 'nearest' });
+  const last = list.querySelector('li:last-child');
+  last?.scrollIntoView({ block: 'nearest' });
+  const first = list.querySelector('[data-unread]') ?? last;
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (first && first.getBoundingClientRect().top < top) first.scrollIntoView({ block: 'start' });
 }
 
 type MessageProps = { message: MessageView; onReport: MessageListProps['onReport']; children: ReactNode };
@@ -90,7 +93,13 @@ function Message({ message, onReport, children }: MessageProps) {
   const time = typeof sentAt === 'string' ? monthText(sentAt) : formatDateTime(sentAt);
   const name = isOwn ? texts.own : author;
   return (
-    <li className={classes.message} data-own={isOwn || undefined} data-unread={isUnread || undefined}>
+    <Box
+      component="li"
+      maw="min(34rem, 92%)"
+      {...(isOwn ? { ms: 'auto' } : { me: 'auto' })}
+      data-own={isOwn || undefined}
+      data-unread={isUnread || undefined}
+    >
       <Group gap="0 0.75rem" c="dimmed" fz={14}>
         <Text span fw={600} className={common.anywhere}>
           {name}
@@ -110,15 +119,17 @@ function Message({ message, onReport, children }: MessageProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          color="gray"
           px="0.875rem"
+          c="dimmed"
+          fz={13}
+          fw={400}
           aria-label={texts.report.named(author, time)}
           onClick={() => onReport(messageId)}
         >
           {texts.report.button}
         </Button>
       )}
-    </li>
+    </Box>
   );
 }
 

@@ -36,7 +36,7 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
       aria-controls={answersId}
       onClick={() => setShowsAnswers(!showsAnswers)}
     >
-      {texts.answers(answers.length)}
+      {texts.answers}
     </Button>
   );
   return (

@@ -2,8 +2,7 @@ import { Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CandidateListEntry } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { candidateListTexts } from '#shared/texts/candidates/list.ts';
-import { onDateText } from '#shared/texts/words.ts';
+import { candidateListTexts, releasedText } from '#shared/texts/candidates/list.ts';
 import { RequiredSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
@@ -71,7 +70,7 @@ function Facts({ candidate }: { candidate: CandidateListEntry }) {
         ))}
       </Stack>
       <Text c="dimmed" fz={14} className={common.numbers}>
-        {texts.released(onDateText(releasedOn))}
+        {releasedText(releasedOn)}
       </Text>
     </>
   );

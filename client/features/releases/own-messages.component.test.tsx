@@ -2,6 +2,25 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import type { Output } from '../../testing/server-stub.ts';
+
+const view: Output<'releases.view'> = {
+  view: {
+    scope: 'anonymous',
+    name: 'Blauer Reiher 204',
+    contact: null,
+    isLimited: false,
+    profile: null,
+    skills: [],
+    values: [],
+  },
+  ...{ jobParts: [], jobs: [], company: { name: 'Lindenhof', slug: null }, jobTitle: 'Köchin' },
+  applications: { count: 1, titles: ['Köchin'], areRefused: false },
+  ...{ releasedAt: new Date('2026-11-20T10:00:00Z'), expiresAt: new Date('2027-05-20T10:00:00Z') },
+};
+const field = () => screen.getByRole('textbox', { name: 'Ihre Nachricht' });
+const descriptionOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('a conversation that loads is counted again, because it is read now', async () => {
   const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null }];
@@ -9,9 +28,10 @@ test('a conversation that loads is counted again, because it is read now', async
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
+      'releases.view': view,
       'found.waiting': () => ({
         ...{ requests: 0, asked: [], isFound: false },
-        ...(isRead ? { conversations: 0, unread: [] } : { conversations: 1, unread }),
+        ...(isRead ? { conversations: 0, unread: [], questions: 0 } : { conversations: 1, unread, questions: 0 }),
       }),
       'releases.conversation': async () => {
         await screen.findByText('1 wartet auf Sie', { exact: false });
@@ -25,29 +45,47 @@ test('a conversation that loads is counted again, because it is read now', async
   await waitFor(() => expect(screen.queryByText('1 wartet auf Sie', { exact: false })).toBeNull());
 });
 
-test('the head of a conversation names every application that it belongs to', async () => {
+test('with several applications, the head names them, and the field asks to name the job', async () => {
+  const applications = { count: 2, titles: ['Köchin', 'Pflegefachkraft'], areRefused: false };
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
       'releases.conversation': { messages: [], nextCursor: null, closedBy: null, partner: 'Lindenhof' },
-      'releases.view': {
-        view: {
-          scope: 'anonymous',
-          name: 'Blauer Reiher 204',
-          contact: null,
-          isLimited: false,
-          profile: null,
-          skills: [],
-          values: [],
-        },
-        ...{ jobParts: [], jobs: [], company: { name: 'Lindenhof', slug: null }, jobTitle: 'Köchin' },
-        applications: { count: 2, titles: ['Köchin', 'Pflegefachkraft'], areRefused: false },
-        ...{ releasedAt: new Date('2026-11-20T10:00:00Z'), expiresAt: new Date('2027-05-20T10:00:00Z') },
-      },
+      'releases.view': { ...view, applications },
     },
     allowsUnanswered: true,
   });
   await screen.findByText('Ihre Bewerbungen: „Köchin“ und „Pflegefachkraft“');
+  expect(descriptionOf(field())).toMatch(/^Nennen Sie die Stelle, um die es geht\. Sie schreiben unter/);
+});
+
+const named: typeof view.view = {
+  ...{ scope: 'named', name: 'Ada Adler', contact: { email: 'ada@example.test', phone: '' }, profile: null },
+  ...{ skills: null, values: null, isLimited: false },
+};
+
+test.each<[string, typeof view.view, boolean, string | undefined]>([
+  ['of a named person', named, true, 'Das Unternehmen bekommt eine E-Mail ohne Ihren Text.'],
+  ['without mail', named, false, undefined],
+  [
+    'of an anonymous person',
+    view.view,
+    true,
+    'Sie schreiben unter Ihrem Pseudonym. Was Sie schreiben, kann Sie trotzdem verraten.',
+  ],
+])('the field %s says what the company gets', async (_, shown, sendsMail, hint) => {
+  const { person } = await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': { messages: [], nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      'releases.view': { ...view, view: shown },
+      'auth.options': { sendsMail, registration: { mode: 'open', domains: [] }, passkeyOrigin: null },
+    },
+    allowsUnanswered: true,
+  });
+  await screen.findByRole('heading', { name: 'Nachrichten mit Lindenhof' });
+  await person.type(field(), 'Guten Tag');
+  await waitFor(() => expect(descriptionOf(field())).toBe(hint));
 });
 
 test.each([
@@ -59,6 +97,7 @@ test.each([
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
+      'releases.view': view,
       'releases.conversation': {
         messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' }, application: null, answer: null }],
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
@@ -82,6 +121,7 @@ test('a line after the requests says once what answered them', async () => {
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
+      'releases.view': view,
       'releases.conversation': {
         messages: [
           { ...message, messageId: 'a', text: 'Erste Anfrage', answer },
@@ -110,6 +150,7 @@ test('with several applications, a line before the messages about each one leads
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
+      'releases.view': view,
       'releases.conversation': {
         messages: abouts.map((application, index) => ({
           ...{ ...message, messageId: `${index}`, text: `Text ${index}`, application },

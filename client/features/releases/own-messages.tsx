@@ -1,13 +1,12 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Conversation, MessageView, OwnReleaseView } from '#shared/releases/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
-import common from '../../components/common.module.css';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
 import { IconLink, LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -46,9 +45,9 @@ type LoadedMessagesProps = {
 
 function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const [newest] = pages;
-  const { data } = trpc.releases.view.useQuery({ releaseId });
+  const { data, isPending } = trpc.releases.view.useQuery({ releaseId });
   useReadCount();
-  if (newest === undefined) return null;
+  if (newest === undefined || isPending) return <Loading />;
   // Pages go back in time; within a page the oldest message comes first.
   const messages = pages.toReversed().flatMap((page) => page.messages);
   return (
@@ -62,6 +61,7 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
         conversation={{ ...newest, messages }}
         list={list}
         isAnonymous={data?.view.scope === 'anonymous'}
+        hasSeveralApplications={(data?.applications.count ?? 0) > 1}
       />
     </>
   );
@@ -78,14 +78,13 @@ function useReadCount() {
   }, [utils]);
 }
 
-type OpenProps = {
+type OpenProps = Pick<ComponentProps<typeof ConversationView>, 'isAnonymous' | 'hasSeveralApplications'> & {
   releaseId: string;
   conversation: Omit<Conversation, 'nextCursor'>;
   list: ReturnType<typeof useConversation>;
-  isAnonymous: boolean;
 };
 
-function OpenConversation({ releaseId, conversation, list, isAnonymous }: OpenProps) {
+function OpenConversation({ releaseId, conversation, list, ...hints }: OpenProps) {
   const onSettled = useReleaseRefresh();
   const send = trpc.releases.send.useMutation({ onSettled });
   const close = trpc.releases.close.useMutation({ onSettled });
@@ -96,7 +95,7 @@ function OpenConversation({ releaseId, conversation, list, isAnonymous }: OpenPr
       side="person"
       list={list}
       actions={conversationActions(releaseId, { send, close, report })}
-      isAnonymous={isAnonymous}
+      {...hints}
       askedJobLinks={(job) => <AskedJobLinks job={job} />}
     />
   );
@@ -108,18 +107,16 @@ type AskedJobLinksProps = { job: NonNullable<MessageView['askedJob']> };
 function AskedJobLinks({ job }: AskedJobLinksProps) {
   const { data, isPending } = trpc.applications.ofJob.useQuery({ jobId: job.jobId });
   return (
-    <Group mt="xs" gap="0.25rem 1rem">
-      <LinkButton to={paths.job(job.jobId)}>
+    <Group mih={44} gap="0 1rem" px="0.875rem" fz="sm">
+      <TallLink c="dimmed" to={paths.job(job.jobId)}>
         {texts.askedJob}
         <VisuallyHidden> {job.title}</VisuallyHidden>
-      </LinkButton>
+      </TallLink>
       {!isPending && data?.mayApplyAgain !== false && (
-        <Text span fz="sm" className={common.inkLinks}>
-          <TallLink to={applyPath(job.jobId)}>
-            {data ? applyTexts.applyAgain : texts.applyToAsked}
-            <VisuallyHidden> {job.title}</VisuallyHidden>
-          </TallLink>
-        </Text>
+        <TallLink c="dimmed" to={applyPath(job.jobId)}>
+          {data ? applyTexts.applyAgain : texts.applyToAsked}
+          <VisuallyHidden> {job.title}</VisuallyHidden>
+        </TallLink>
       )}
     </Group>
   );

@@ -46,7 +46,7 @@ async function openPage(applications: Application[], answers: Answers = {}, path
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
-      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false },
       ...{ 'tests.overview': tests('finished'), 'tests.startable': ['test1'] },
       'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
       ...answers,
@@ -157,6 +157,13 @@ test('a withdrawn application can be sent again while the job is online, a refus
   expect(await linksOf('Pfleger')).not.toContain('Erneut bewerben Pfleger');
 });
 
+test('the navigation counts requests, unread conversations and open questions', async () => {
+  const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null }];
+  const waiting = { requests: 1, asked: [], conversations: 1, unread, questions: 2, isFound: false };
+  await openPage([application()], { 'found.waiting': waiting });
+  await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('4 warten auf Sie');
+});
+
 test('a link to one application leads to its row', async () => {
   const later = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
   await openPage([application(), later], {}, paths.application('k'));
@@ -206,7 +213,7 @@ test('given answers open on request, and questions without one do not count', as
   const { person } = await openPage([application({ answers })]);
   const place = within(await row('Köchin'));
   expect(place.queryByText('Seit sieben Jahren.')?.closest('[hidden]')).not.toBeNull();
-  await person.click(place.getByRole('button', { name: 'Meine Antwort auf die Frage' }));
+  await person.click(place.getByRole('button', { name: 'Meine Angaben zur Bewerbung' }));
   expect(place.getByText('Seit sieben Jahren.').closest('[hidden]')).toBeNull();
   expect(place.queryByText('Ab wann?')).toBeNull();
 });
@@ -221,7 +228,7 @@ test('without an application the page leads to the jobs', async () => {
 test('unread conversations are named, unless their application is in the list', async () => {
   const unread = ['r', 'q'].map((releaseId) => ({ releaseId, companyName: `Firma ${releaseId}`, jobTitle: null }));
   const { person } = await openPage([application({ unread: 1 })], {
-    'found.waiting': { requests: 0, asked: [], conversations: 2, unread, isFound: false },
+    'found.waiting': { requests: 0, asked: [], conversations: 2, unread, questions: 0, isFound: false },
     'found.received': { requests: [], open: 0, nextCursor: null },
   });
   await row('Köchin');
@@ -239,7 +246,7 @@ test('people who can be found are not asked to switch it on', async () => {
   await openPage(
     [],
     {
-      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: true },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
       'found.received': { requests: [], open: 0, nextCursor: null },
     },
     '/applications?tab=requests',
@@ -260,7 +267,7 @@ test('a closed request says when and how, and leads to its job and its conversat
     {
       'found.received': { requests: [], open: 0, nextCursor: null },
       'releases.answeredRequests': answered,
-      'found.waiting': { requests: 0, asked: [], conversations: 1, unread, isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 1, unread, questions: 0, isFound: false },
     },
     '/applications?tab=requests',
   );

@@ -68,7 +68,7 @@ test('a begun test is the next step', async () => {
 
 test('a request that waits comes first, with its company and the only filled button', async () => {
   await open('/', {
-    'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], isFound: true },
+    'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
     'found.received': { requests: [{ ...request, isDeclined: true }, request], open: 1, nextCursor: null },
   });
   const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
@@ -86,7 +86,7 @@ const newestJobs: Output<'matching.discover'> = {
 test('a person without a result sees the test first and the newest jobs of the chosen work', async () => {
   const missing = { softskills: true, values: true };
   const { person, server } = await open('/', {
-    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
+    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false },
     'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
     'matching.overview': { ...overview, best: [], missing },
     'matching.discover': newestJobs,
@@ -191,7 +191,7 @@ test('on a phone only the best job is a card, and the others are links with thei
 test('a new job that is the next step is not repeated below', async () => {
   const today = new Date().toISOString();
   await open('/', {
-    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: true },
+    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
     'results.dashboard': { ...dashboard, values },
     'matching.overview': { ...overview, best: overview.best.map((job) => ({ ...job, publishedAt: today })) },
   });

@@ -5,7 +5,7 @@ import type { ApplicationStatus, RefusalReason } from '#shared/applications/stat
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
-import { applicationOfMessage, pageSlug } from '../releases/service.ts';
+import { applicationOfMessage, openQuestion, pageSlug } from '../releases/service.ts';
 
 export type StoredApplication = {
   jobId: string;
@@ -108,13 +108,8 @@ export const listOwnApplications = (
        where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
        group by about.id),
     questions as materialized (
-      select about.id
-        from releases r
-       cross join lateral (
-         select * from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
-       cross join lateral (${applicationOfMessage}) about
-       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
-         and m.from_company and m.job_id is null and m.text like '%?%')
+      select asked.id from releases r cross join lateral (${openQuestion}) asked
+       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
@@ -140,7 +135,7 @@ export const listOwnApplications = (
       left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
       left join news on news.id = a.id
      cross join lateral (
-       select coalesce(news.unread, 0) as unread, a.ended_at is null and a.id in (select id from questions) as "hasOpenQuestion") u
+       select coalesce(news.unread, 0) as unread, a.id in (select id from questions) as "hasOpenQuestion") u
      cross join lateral (
        select case when u.unread > 0 or u."hasOpenQuestion" or a.status = 'invited' then 3
                    when a.ended_at is not null then 0

@@ -76,6 +76,9 @@ test('a read question of the company keeps its application first until the perso
   expect(await list()).toEqual([isOpen(later.applicationId), isClosed(applicationId)]);
   await send('Danke, wir melden uns.');
   expect(await list()).toEqual([isClosed(applicationId), isClosed(later.applicationId)]);
+  await send('Passt auch Montag?');
+  await caller.releases.close({ releaseId, isClosed: true });
+  expect(await list()).toEqual([isClosed(applicationId), isClosed(later.applicationId)]);
 });
 
 async function makeTwoApplications() {

@@ -125,10 +125,27 @@ export const listUnreadConversations = (
  * if there was none yet.
  */
 export const applicationOfMessage = Prisma.sql`
-  select a.id, a.job_id, a.job_title, a.applied_at from applications a
+  select a.id, a.job_id, a.job_title, a.applied_at, a.ended_at from applications a
    where a.org_id = m.org_id and a.release_id = m.release_id
      and case when m.job_id is null then a.applied_at <= m.created_at else a.job_id = m.job_id end
    order by (a.status = 'withdrawn' and a.ended_at <= m.created_at), a.applied_at desc, a.id desc limit 1`;
+
+/** For `releases r`: the open application `about` that the company's newest message asks about, while the person can answer. */
+export const openQuestion = Prisma.sql`
+  select about.id
+    from (select m.* from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
+   cross join lateral (${applicationOfMessage}) about
+   where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null`;
+
+/** Conversations without unread messages. */
+export async function countReadQuestions(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ count: number }>>`
+    select count(*)::int as count
+      from releases r
+     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.person_read_at >= r.last_message_at
+       and exists (${openQuestion})`;
+  return rows[0]?.count ?? 0;
+}
 
 export type OwnReleaseDetails = Pick<
   OwnReleaseRow,

@@ -30,7 +30,14 @@ export {
 } from './known-people-queries.ts';
 export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
 export { olderFindable } from './older-state.ts';
-export { applicationOfMessage, isLive, listUnreadConversations, pageSlug } from './own-release-queries.ts';
+export {
+  applicationOfMessage,
+  countReadQuestions,
+  isLive,
+  listUnreadConversations,
+  openQuestion,
+  pageSlug,
+} from './own-release-queries.ts';
 export { withdrawReleaseTo } from './own-releases.ts';
 export { confirmSnapshot, previewRelease as previewOf } from './preview.ts';
 export { newPseudonym } from './pseudonym.ts';

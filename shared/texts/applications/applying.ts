@@ -100,7 +100,7 @@ export const myApplicationsTexts = {
   overdue: (date: string) => `Die Antwort war bis zum ${dayText(date)} zugesagt und steht noch aus.`,
   jobGone: 'Die Stelle ist nicht mehr ausgeschrieben.',
   unseen: 'Das Unternehmen sieht diese Bewerbung nicht: Sie zeigen ihm Ihr Ergebnis nicht mehr.',
-  answers: (count: number) => (count === 1 ? 'Meine Antwort auf die Frage' : `Meine ${count} Antworten auf die Fragen`),
+  answers: 'Meine Angaben zur Bewerbung',
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
   messages: 'Nachrichten',

@@ -8,8 +8,11 @@ export const conversationTexts = {
   own: 'Sie',
   writing: 'Schreiben',
   olderFailed: 'Die früheren Nachrichten lassen sich gerade nicht laden.',
-  fieldHint: (most: number) =>
-    `Höchstens ${most.toLocaleString(locale)} Zeichen. Die E-Mail an die andere Seite nennt den Inhalt nicht.`,
+  mailHint: {
+    person: 'Das Unternehmen bekommt eine E-Mail ohne Ihren Text.',
+    company: 'Die Person bekommt eine E-Mail ohne Ihren Text.',
+  },
+  severalApplications: 'Nennen Sie die Stelle, um die es geht.',
   anonymousHint: 'Sie schreiben unter Ihrem Pseudonym. Was Sie schreiben, kann Sie trotzdem verraten.',
   sent: 'Gesendet',
   sendFailed: 'Die Nachricht wurde nicht gesendet. Ihr Text steht noch im Feld.',

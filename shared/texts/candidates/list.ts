@@ -3,7 +3,13 @@ import type { CandidateSort, CandidateTab } from '../../candidates/schema.ts';
 import { recentCount, topMatchFrom } from '../../candidates/schema.ts';
 import { locale } from '../../product.ts';
 import { applicationLimits, releaseLimits } from '../../releases/limits.ts';
+import { dayText } from '../jobs/words.ts';
+import { monthText } from '../words.ts';
 import { limitedTexts } from './view.ts';
+
+/** '2026-11-24', or '2026-11' for an anonymous person. */
+export const releasedText = (when: string): string =>
+  when.length === '2026-11'.length ? `Gezeigt im ${monthText(when)}` : `Gezeigt seit dem ${dayText(when)}`;
 
 const whole = (count: number): string => count.toLocaleString(locale);
 const people = (count: number): string => (count === 1 ? '1 Person' : `${whole(count)} Personen`);
@@ -56,7 +62,6 @@ export const candidateListTexts = {
     clear: 'Filter zurücksetzen',
   },
   card: {
-    released: (date: string) => `Gezeigt seit ${date}`,
     forJob: 'Für',
     wholeCompany: 'das Unternehmen, ohne Stelle',
     noMatch: 'Keine Aussage zur Passung',
@@ -121,7 +126,6 @@ export const candidateListTexts = {
   detail: {
     title: 'Kandidatenprofil',
     back: 'Zu den Kandidaten',
-    released: (date: string) => `Gezeigt seit ${date}`,
     report: 'Bericht als PDF',
     tabs: 'Bereiche',
     tab: { profile: 'Profil', notes: 'Notizen', messages: 'Nachrichten' },

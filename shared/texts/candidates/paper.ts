@@ -8,7 +8,6 @@ export const candidatePaperTexts = {
   decision:
     'Dieser Bericht unterstützt eine Entscheidung von Menschen. Er lehnt niemanden ab und sagt nicht, wer besser ist.',
   end: 'Nach dem Ende einer Freigabe dürfen die Angaben nicht weiter aufbewahrt werden. Die Person sieht, dass dieser Bericht geladen wurde.',
-  released: (date: string) => `Gezeigt seit ${date}`,
   job: (title: string) => `Passung zur Stelle ${title}`,
   none: 'Zu einer Passung lässt sich hier nichts sagen.',
   noJob: 'Die Freigabe gilt dem Unternehmen als Ganzem; eine Passung gibt es nur zu einer Stelle.',

@@ -1,8 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
-import { candidateListTexts } from '#shared/texts/candidates/list.ts';
-import { onDateText } from '#shared/texts/words.ts';
+import { candidateListTexts, releasedText } from '#shared/texts/candidates/list.ts';
 import common from '../../../components/common.module.css';
 import { BackLink, DocumentBar } from '../../../components/document-bar/document-bar.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -23,7 +22,7 @@ export function DetailHead({ candidate: { releaseId, releasedOn }, jobId }: Deta
       </DocumentBar>
       <Group gap="0.75rem 1.25rem" justify="space-between" mt={4} mb="lg">
         <Text c="dimmed" fz="sm" className={common.numbers}>
-          {texts.released(onDateText(releasedOn))}
+          {releasedText(releasedOn)}
         </Text>
         <Button
           component="a"

@@ -42,8 +42,8 @@ test('the report has one page per person with what they show, and is in their vi
     ...[
       'Berta Beispiel',
       named.email,
-      'Gezeigt seit 24.11.2026',
-      'Gezeigt seit November 2026',
+      'Gezeigt seit dem 24.11.2026',
+      'Gezeigt im November 2026',
       'Musterhaus, 24.11.2026',
     ],
     ...['Passung 83 von 100', 'im oberen Drittel dieser Person', 'Kommunikation', 'Ehrlichkeit', 'Menschen'],

@@ -5,6 +5,7 @@ import { type CoarseMatch, visibleDate } from '#shared/releases/anonymous.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
+import { releasedText } from '#shared/texts/candidates/list.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { anonymousTexts, groupWords, limitedTexts, requiredTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -91,7 +92,7 @@ function presentPerson(row: VisibleRow, { job, match, names }: About): ReportedP
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
-    released: texts.released(dateOrMonthText(visibleDate(row.scope, row.releasedAt))),
+    released: releasedText(visibleDate(row.scope, row.releasedAt)),
     match: matchLines(job, match, view.scope),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),

@@ -24,7 +24,14 @@ const requestIdOf = async (): Promise<string> => (await person.caller.found.rece
 const waiting = () => person.caller.found.waiting();
 
 test('a person without releases and pool profile has nothing waiting', async () => {
-  expect(await waiting()).toEqual({ requests: 0, asked: [], conversations: 0, unread: [], isFound: false });
+  expect(await waiting()).toEqual({
+    requests: 0,
+    asked: [],
+    conversations: 0,
+    unread: [],
+    questions: 0,
+    isFound: false,
+  });
 });
 
 test('an open request counts as waiting until it is answered', async () => {
@@ -128,6 +135,38 @@ test('a conversation counts once until the person has read the company’s messa
   await owner.caller.candidates.send({ releaseId, text: 'Noch da?' });
   await person.caller.releases.withdraw({ releaseId });
   expect(await waiting()).toMatchObject({ conversations: 0 });
+});
+
+test('a question about an application counts once it is read, until the person answers or closes the conversation', async () => {
+  const { releaseId } = await applyAs(person, { jobId });
+  const ask = async () => {
+    app().clock.advance(1000);
+    await owner.caller.candidates.send({ releaseId, text: 'Wann können Sie beginnen?' });
+  };
+  const counts = async () => {
+    const { conversations, questions } = await waiting();
+    return [conversations, questions];
+  };
+  await ask();
+  expect(await counts()).toEqual([1, 0]);
+  await person.caller.releases.conversation({ releaseId });
+  expect(await counts()).toEqual([0, 1]);
+  await person.caller.releases.send({ releaseId, text: 'Ab Februar.' });
+  expect(await counts()).toEqual([0, 0]);
+  await ask();
+  await person.caller.releases.conversation({ releaseId });
+  expect(await counts()).toEqual([0, 1]);
+  await person.caller.releases.close({ releaseId, isClosed: true });
+  expect(await counts()).toEqual([0, 0]);
+});
+
+test('a read question that is about no application does not wait', async () => {
+  const target = { kind: 'job', jobId } as const;
+  const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
+  const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
+  await owner.caller.candidates.send({ releaseId, text: 'Wann können Sie beginnen?' });
+  await person.caller.releases.conversation({ releaseId });
+  expect(await waiting()).toMatchObject({ conversations: 0, questions: 0 });
 });
 
 test('an unread message names the job of the application that it is about', async () => {

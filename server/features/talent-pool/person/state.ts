@@ -11,6 +11,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
 import {
+  countReadQuestions,
   type Findable,
   listUnreadConversations,
   newPseudonym,
@@ -87,9 +88,10 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
   const { prisma } = app.db;
   const { userId } = user;
   const now = app.clock.now();
-  const [asked, conversations, profile] = await Promise.all([
+  const [asked, conversations, questions, profile] = await Promise.all([
     listAskedJobs(prisma, { userId, now, take: poolLimits.askedJobs }),
     listUnreadConversations(prisma, { userId, now, take: poolLimits.namedConversations }),
+    countReadQuestions(prisma, { userId, now }),
     findPoolProfile(prisma, userId, now),
   ]);
   const isCut = asked.length === poolLimits.askedJobs;
@@ -99,6 +101,7 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
     asked,
     conversations: conversations[0]?.total ?? 0,
     unread: conversations.map(({ releaseId, companyName, jobTitle }) => ({ releaseId, companyName, jobTitle })),
+    questions,
     isFound: profile !== null,
   };
 }
