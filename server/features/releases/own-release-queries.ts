@@ -135,7 +135,8 @@ export const openQuestion = Prisma.sql`
   select about.id
     from (select m.* from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
    cross join lateral (${applicationOfMessage}) about
-   where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null`;
+   where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null
+     and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
 
 /** Conversations without unread messages. */
 export async function countReadQuestions(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> {

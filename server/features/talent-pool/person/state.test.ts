@@ -137,7 +137,7 @@ test('a conversation counts once until the person has read the company’s messa
   expect(await waiting()).toMatchObject({ conversations: 0 });
 });
 
-test('a question about an application counts once it is read, until the person answers or closes the conversation', async () => {
+test('a question about an application counts once it is read, while the person can answer', async () => {
   const { releaseId } = await applyAs(person, { jobId });
   const ask = async () => {
     app().clock.advance(1000);
@@ -155,6 +155,12 @@ test('a question about an application counts once it is read, until the person a
   expect(await counts()).toEqual([0, 0]);
   await ask();
   await person.caller.releases.conversation({ releaseId });
+  expect(await counts()).toEqual([0, 1]);
+  const lock = (lockedAt: Date | null) =>
+    app().db.prisma.organisation.updateMany({ where: { jobs: { some: { id: jobId } } }, data: { lockedAt } });
+  await lock(app().clock.now());
+  expect(await counts()).toEqual([0, 0]);
+  await lock(null);
   expect(await counts()).toEqual([0, 1]);
   await person.caller.releases.close({ releaseId, isClosed: true });
   expect(await counts()).toEqual([0, 0]);
