@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -168,4 +168,29 @@ test('with several applications, a line before the messages about each one leads
   ]);
   const links = [...list.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job/j', '/job/j']);
+});
+
+test('messages stay marked as unread after a second load, which follows a change', async () => {
+  const message = { messageId: 'm', isOwn: false, author: 'Olga Stein', text: 'Guten Tag', sentAt: new Date(0) };
+  let loads = 0;
+  const { person } = await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.view': view,
+      'releases.conversation': () => {
+        const isFirst = loads++ === 0;
+        return {
+          messages: [{ ...message, isUnread: isFirst, askedJob: null, application: null, answer: null }],
+          ...{ nextCursor: null, closedBy: isFirst ? null : 'person', partner: 'Lindenhof' },
+        };
+      },
+      'releases.close': undefined as never,
+    },
+    allowsUnanswered: true,
+  });
+  const item = (await screen.findByText('Guten Tag')).closest('li');
+  await person.click(screen.getByRole('button', { name: 'Gespräch schließen' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Gespräch schließen' }));
+  await screen.findByRole('button', { name: 'Gespräch wieder öffnen' });
+  expect(item?.hasAttribute('data-unread')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Conversation, MessageView, OwnReleaseView } from '#shared/releases/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
@@ -46,10 +46,9 @@ type LoadedMessagesProps = {
 function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const [newest] = pages;
   const { data, isPending } = trpc.releases.view.useQuery({ releaseId });
+  const messages = useUnreadMarks(messagesIn(pages));
   useReadCount();
   if (newest === undefined || isPending) return <Loading />;
-  // Pages go back in time; within a page the oldest message comes first.
-  const messages = pages.toReversed().flatMap((page) => page.messages);
   return (
     <>
       <IconLink icon={IconArrowLeft} to={paths.applications} mih={44}>
@@ -65,6 +64,21 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
       />
     </>
   );
+}
+
+/** Pages go back in time; within a page the oldest message comes first. */
+const messagesIn = (pages: readonly Conversation[]): MessageView[] =>
+  pages.toReversed().flatMap(({ messages }) => messages);
+
+/** Loading reads the messages, so a second load no longer marks them. The marks stay until a newer message arrives. */
+function useUnreadMarks(messages: readonly MessageView[]): MessageView[] {
+  const [first] = useState(messages);
+  const unreadIds = new Set(first.filter(({ isUnread }) => isUnread).map(({ messageId }) => messageId));
+  const isSame = messages.at(-1)?.messageId === first.at(-1)?.messageId;
+  return messages.map((message) => ({
+    ...message,
+    isUnread: message.isUnread || (isSame && unreadIds.has(message.messageId)),
+  }));
 }
 
 const aboutText = ({ applications, jobTitle }: OwnReleaseView): string =>
