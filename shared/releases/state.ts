@@ -140,8 +140,10 @@ export type MessageView = {
   text: string;
   /** For the person: the job that the company asked about, while it is online. */
   askedJob: { jobId: string; title: string } | null;
-  /** For the person: of several applications, the one that the message is about. `jobId` is null unless the job is online. */
+  /** For the person: of several applications, the only one that the message may be about. `jobId` is null unless the job is online. */
   application: { applicationId: string; jobId: string | null; title: string; appliedAt: Date } | null;
+  /** For the person: the message may be about each of several open applications. */
+  isAboutSeveral: boolean;
   /** For the person: of a message that was a request. */
   answer: RequestAnswer | null;
   /** For the company of an anonymous person only '2026-11'. */

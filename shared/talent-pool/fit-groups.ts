@@ -18,9 +18,15 @@ type Based = { basis: MatchBasis };
 /** Without a soft-skill result, most jobs have the same number, so the person reads none. */
 export const hasNumber = (match: Based | null | undefined): boolean => match != null && match.basis !== 'values';
 
-/** As the person reads it: a match without a number is not low. */
-export const isLowMatch = (match: (Based & { match: number }) | null): boolean =>
-  match !== null && hasNumber(match) && fitGroup(match.match) === 'low';
+type Read = Based & { match: number; low: number; high: number; hasUnsureSkills?: boolean };
+
+/** As the person reads it: a match without a number is not low, and an unsure result counts with the middle of its range. */
+export const isLowMatch = (match: Read | null): boolean =>
+  match !== null &&
+  hasNumber(match) &&
+  fitGroup(match.hasUnsureSkills === true ? middleOf(match) : match.match) === 'low';
+
+export const middleOf = ({ low, high }: { low: number; high: number }): number => (low + high) / 2;
 
 /** Ranges of a run with consistent answers are narrower. */
 const unsureRange = 20;

@@ -16,6 +16,7 @@ export const startTexts = {
       count === 1 ? '1 Anfrage wartet auf Ihre Antwort' : `${count} Anfragen warten auf Ihre Antwort`,
     message: (company: string): string => `Neue Nachricht von ${company}`,
     question: (company: string): string => `Ihre Antwort an ${company} ist noch offen`,
+    oneOf: (applications: number): string => `Zu einer Ihrer ${applications} Bewerbungen`,
     moreMessages: (count: number): string =>
       count === 1 ? 'Neue Nachrichten in 1 weiteren Gespräch' : `Neue Nachrichten in ${count} weiteren Gesprächen`,
     applied: {
@@ -85,6 +86,7 @@ export const startTexts = {
   bestJobs: {
     title: 'Diese Stellen passen am besten',
     lowTitle: 'Weitere offene Stellen',
+    unsureTitle: 'Stellen nach Passung, noch unsicher',
     otherTitle: 'Weitere passende Stellen',
     lessFitting: 'Weniger passende Stellen',
     openTitle: 'Offene Stellen',

@@ -44,9 +44,7 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
       <Stack component="ol" gap="md">
         {messages.map((message, index) => (
           <Fragment key={message.messageId}>
-            {message.application && isAboutOther(message.application, messages.slice(0, index)) && (
-              <About application={message.application} />
-            )}
+            {subjectOf(message) !== null && isAboutOther(message, messages.slice(0, index)) && <About {...message} />}
             <Message message={message} onReport={onReport}>
               {message.askedJob !== null && askedJobLinks?.(message.askedJob)}
             </Message>
@@ -63,13 +61,19 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
   );
 }
 
-type Application = NonNullable<MessageView['application']>;
+type Subject = Pick<MessageView, 'application' | 'isAboutSeveral'>;
 
-const isAboutOther = ({ applicationId }: Application, earlier: readonly MessageView[]): boolean =>
-  earlier.findLast(({ application }) => application !== null)?.application?.applicationId !== applicationId;
+const subjectOf = ({ application, isAboutSeveral }: Subject): string | null =>
+  application?.applicationId ?? (isAboutSeveral ? 'several' : null);
 
-const About = ({ application: { jobId, title, appliedAt } }: { application: Application }) => {
-  const about = texts.about(title, appliedAt);
+function isAboutOther(message: Subject, earlier: readonly MessageView[]): boolean {
+  const last = earlier.findLast((one) => subjectOf(one) !== null);
+  return last === undefined || subjectOf(last) !== subjectOf(message);
+}
+
+const About = ({ application }: Pick<Subject, 'application'>) => {
+  const { jobId = null } = application ?? {};
+  const about = application === null ? texts.aboutSeveral : texts.about(application.title, application.appliedAt);
   return (
     <Text component="li" pt="md" fz="sm" className={`${common.lineTop} ${common.inkLinks} ${common.anywhere}`}>
       {jobId === null ? about : <TallLink to={paths.job(jobId)}>{about}</TallLink>}

@@ -60,7 +60,12 @@ export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseSco
   namedScope({ isWhole: !hasJob || !isRequiredScope(scope), withProfile: hasProfile(scope) });
 
 /** Rows of 44 px for fingers. */
-const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;
+const tall = {
+  body: { alignItems: 'flex-start' },
+  inner: { marginTop: 12 },
+  label: { paddingBlock: 10 },
+  description: { marginTop: -10, paddingBottom: 8 },
+} as const;
 
 type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'lacking' | 'onChoose'> & { scope: ReleaseScope };
 

@@ -28,6 +28,19 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
   // On first use the place is asked after the field of work, which keeps the form short.
   const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
+  // A stored place is shown first, because 'Ändern' follows it.
+  const startsWithPlace = preference !== null && preference.place !== '';
+  const placeQuestion = (
+    <PlaceQuestion
+      preference={draft}
+      isFromProfile={place !== '' && draft.place === place}
+      error={placeError}
+      onChange={(more) => {
+        clearPlaceError();
+        change(more);
+      }}
+    />
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store(draft);
@@ -43,6 +56,7 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
       onSubmit={submit}
     >
       <Stack gap="lg">
+        {startsWithPlace && placeQuestion}
         <FieldChips
           fields={draft.fields}
           isAny={isAny}
@@ -51,17 +65,7 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
             setIsAny(any);
           }}
         />
-        {asksPlace && (
-          <PlaceQuestion
-            preference={draft}
-            isFromProfile={place !== '' && draft.place === place}
-            error={placeError}
-            onChange={(more) => {
-              clearPlaceError();
-              change(more);
-            }}
-          />
-        )}
+        {asksPlace && !startsWithPlace && placeQuestion}
         <FormError message={failure} />
         <Group gap="sm">
           <Button type="submit" loading={isSaving}>

@@ -66,15 +66,12 @@ test('without strengths the match is provisional in each choice, and the way to 
     'tests.startable': ['test1'],
   });
   inSheet.getByText(
-    'Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
+    'Genauer zeigt es der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
   );
   for (const [choice, number] of [
-    ['Anonym', /^Passung vorläufig etwa 60 von 100 \(absichtlich ungenau, damit Sie anonym bleiben\): /],
-    ['Mit Name und Kontakt', /^Passung vorläufig 60 von 100: /],
-    [
-      'Nur eine vorläufige Passung',
-      /^Passung vorläufig 60 von 100: Ihre Stärken fehlen, dafür zählt der Durchschnitt\.$/,
-    ],
+    ['Anonym', /^Passung vorläufig etwa 60 von 100: absichtlich ungenau, damit Sie anonym bleiben$/],
+    ['Mit Name und Kontakt', /^Passung vorläufig 60 von 100$/],
+    ['Nur eine vorläufige Passung', /^Passung vorläufig 60 von 100$/],
   ] as const) {
     await person.click(inSheet.getByRole('radio', { name: choice }));
     await inSheet.findByText(number);

@@ -148,6 +148,7 @@ function Results({
           {!list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId))) && nearJobs}
           {sort === 'fit' && (
             <ReadingGuide
+              isUnsure={first?.unsure !== undefined && first.unsure !== 'values'}
               range={typicalRange(jobs.flatMap(({ match }) => (match === null || match.hasUnsureValues ? [] : match)))}
             />
           )}
@@ -220,14 +221,16 @@ const FittingApplied = ({ replyBy }: { replyBy: string | undefined }) => (
   </Box>
 );
 
-function ReadingGuide({ range }: { range: number | null }) {
+function ReadingGuide({ range, isUnsure }: { range: number | null; isUnsure: boolean }) {
   if (range === null) return null;
   return (
     <Fold title={discoverTexts.reading.title} heading="h3">
-      <Text maw="40rem">{discoverTexts.reading.text(range)}</Text>
-      <Text mt="xs" maw="40rem">
-        {matchTexts.words}
-      </Text>
+      <Text maw="40rem">{discoverTexts.reading.text(range, isUnsure)}</Text>
+      {!isUnsure && (
+        <Text mt="xs" maw="40rem">
+          {matchTexts.words}
+        </Text>
+      )}
     </Fold>
   );
 }

@@ -10,13 +10,14 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
     const failed = { value: null, note: texts.failed };
     return { courses: failed, jobs: failed };
   }
-  const { pathCourses, begunCourses, completedCourses, matchingJobs, appliedMatching, jobs, missing } = overview;
+  const { pathCourses, begunCourses, completedCourses, matchingJobs, appliedMatching, jobs, missing, unsure } =
+    overview;
   return {
     courses: missing.softskills
       ? { value: null, note: texts.afterTest }
       : { value: pathCourses, note: texts.coursesNote(begunCourses, completedCourses) },
     jobs: missing.softskills
       ? { value: null, note: texts.afterTest }
-      : { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
+      : { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching, unsure !== undefined) },
   };
 }

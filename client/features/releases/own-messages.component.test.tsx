@@ -99,7 +99,15 @@ test.each([
     answers: {
       'releases.view': view,
       'releases.conversation': {
-        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' }, application: null, answer: null }],
+        messages: [
+          {
+            ...message,
+            askedJob: { jobId: 'j', title: 'Köchin' },
+            application: null,
+            isAboutSeveral: false,
+            answer: null,
+          },
+        ],
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
       },
       'applications.ofJob': state && { ...state, appliedAt: sentAt, replyBy: null, isOverdue: false },
@@ -116,7 +124,15 @@ test.each([
 
 test('a line after the requests says once what answered them', async () => {
   const sentAt = new Date('2026-11-20T10:00:00Z');
-  const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null, application: null };
+  const message = {
+    isOwn: false,
+    isUnread: false,
+    author: 'Olga Stein',
+    sentAt,
+    askedJob: null,
+    application: null,
+    isAboutSeveral: false,
+  };
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
   await renderAt('/messages/r', {
     user: applicant(),
@@ -146,14 +162,15 @@ test('with several applications, a line before the messages about each one leads
   const message = { isOwn: false, isUnread: false, author: 'Olga Stein', sentAt, askedJob: null, answer: null };
   const cook = { applicationId: 'a', jobId: 'j', title: 'Köchin', appliedAt: new Date('2026-10-12T10:00:00Z') };
   const lead = { applicationId: 'b', jobId: null, title: 'Leitung', appliedAt: new Date('2026-11-02T10:00:00Z') };
-  const abouts = [null, cook, null, cook, lead, cook];
+  const abouts = [null, cook, null, cook, lead, 'several', 'several', cook] as const;
   await renderAt('/messages/r', {
     user: applicant(),
     answers: {
       'releases.view': view,
       'releases.conversation': {
-        messages: abouts.map((application, index) => ({
-          ...{ ...message, messageId: `${index}`, text: `Text ${index}`, application },
+        messages: abouts.map((about, index) => ({
+          ...{ ...message, messageId: `${index}`, text: `Text ${index}` },
+          ...{ application: about === 'several' ? null : about, isAboutSeveral: about === 'several' },
         })),
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
       },
@@ -161,10 +178,13 @@ test('with several applications, a line before the messages about each one leads
     allowsUnanswered: true,
   });
   const list = (await screen.findByText('Text 0')).closest('ol') as HTMLElement;
-  expect([...list.children].map(({ textContent }) => /Text \d|Bewerbung .*/.exec(textContent)?.[0])).toEqual([
+  expect(
+    [...list.children].map(({ textContent }) => /Text \d|Bewerbung .*|Zu einer .*/.exec(textContent)?.[0]),
+  ).toEqual([
     ...['Text 0', 'Bewerbung auf „Köchin“, 12. Oktober 2026', 'Text 1', 'Text 2', 'Text 3'],
     ...['Bewerbung auf „Leitung“, 2. November 2026', 'Text 4'],
-    ...['Bewerbung auf „Köchin“, 12. Oktober 2026', 'Text 5'],
+    ...['Zu einer Ihrer offenen Bewerbungen', 'Text 5', 'Text 6'],
+    ...['Bewerbung auf „Köchin“, 12. Oktober 2026', 'Text 7'],
   ]);
   const links = [...list.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job/j', '/job/j']);
@@ -180,7 +200,9 @@ test('messages stay marked as unread after a second load, which follows a change
       'releases.conversation': () => {
         const isFirst = loads++ === 0;
         return {
-          messages: [{ ...message, isUnread: isFirst, askedJob: null, application: null, answer: null }],
+          messages: [
+            { ...message, isUnread: isFirst, askedJob: null, application: null, isAboutSeveral: false, answer: null },
+          ],
           ...{ nextCursor: null, closedBy: isFirst ? null : 'person', partner: 'Lindenhof' },
         };
       },

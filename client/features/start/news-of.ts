@@ -68,16 +68,19 @@ export function messagesIn({ conversations, unread }: NewsSources['pending']): N
   return [...named, { key: 'messages', kind: 'message', text: texts.moreMessages(others), to: paths.releases }];
 }
 
-/** Unread ones are among the messages. */
-const questionsIn = (applications: readonly OwnApplication[]): NewsItem[] =>
-  applications.flatMap(({ applicationId, hasOpenQuestion, unread, releaseId, company, jobTitle }) =>
-    hasOpenQuestion && unread === 0 && releaseId !== null
+/** Unread ones are among the messages. A question that may be about several applications is one item. */
+function questionsIn(applications: readonly OwnApplication[]): NewsItem[] {
+  const asked = applications.filter(({ hasOpenQuestion, unread }) => hasOpenQuestion && unread === 0);
+  return [...Map.groupBy(asked, ({ releaseId }) => releaseId)].flatMap(([releaseId, [first, ...others]]) =>
+    releaseId !== null && first !== undefined
       ? {
-          ...{ key: `question ${applicationId}`, kind: 'question', text: texts.question(company.name) },
-          ...{ detail: jobTitle, to: paths.messages(releaseId) },
+          ...{ key: `question ${releaseId}`, kind: 'question', text: texts.question(first.company.name) },
+          ...{ detail: others.length > 0 ? texts.oneOf(others.length + 1) : first.jobTitle },
+          to: paths.messages(releaseId),
         }
       : [],
   );
+}
 
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 

@@ -1,6 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
+import type { DiscoveredJob, MatchingOverview, OwnTests } from '#shared/matching/state.ts';
 import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
@@ -39,13 +39,14 @@ export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   // Same input as the next step, so both share one request.
   const { applicationOf } = useOwnApplications([overview?.best.map(({ jobId }) => jobId) ?? []]);
   if (overview === undefined) return null;
-  const { best, jobs, appliedMatching, matchingJobs, missing } = overview;
+  const { best, jobs, appliedMatching, matchingJobs, missing, unsure } = overview;
   if (missing.softskills && missing.values) return <NewestJobs />;
   const others = best.filter(({ jobId }) => jobId !== exceptJobId).slice(0, shownCount);
   if (others.length === 0 && (!isLimited || best.length > 0)) return null;
   return (
     <BestJobs
       missing={missing}
+      unsure={unsure}
       jobs={others}
       hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0 && matchingJobs === 0}
       isAfterStep={exceptJobId !== undefined}
@@ -61,7 +62,7 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   const { applicationOf, isPending } = useOwnApplications(first ? [first.jobs.map(({ jobId }) => jobId)] : []);
   if (isPending) return <FirstJobsSkeleton />;
   if (first === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
-  const { jobs, missing } = first;
+  const { jobs, missing, unsure } = first;
   if (missing.softskills && missing.values)
     return (
       <>
@@ -76,7 +77,7 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   const shown = fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount);
   const hasApplied = jobs.some((job) => (others.length === 0 ? job.match !== null : isFitting(job)));
   return (
-    <BestJobs missing={missing} jobs={shown} hasApplied={hasApplied}>
+    <BestJobs missing={missing} unsure={unsure} jobs={shown} hasApplied={hasApplied}>
       <MatchedCards jobs={shown} applicationOf={applicationOf} />
     </BestJobs>
   );
@@ -155,8 +156,7 @@ const JobsSection = ({ title = texts.title, all = toDiscover, children }: JobsSe
 const toDiscover = <LinkButton to={paths.discover}>{texts.all}</LinkButton>;
 
 /** `hasApplied`: the jobs that fit have an application. */
-type BestJobsProps = {
-  missing: MissingTests;
+type BestJobsProps = Pick<OwnTests, 'missing' | 'unsure'> & {
   jobs: Jobs;
   hasApplied: boolean;
   /** The next step above names the best job. */
@@ -164,12 +164,13 @@ type BestJobsProps = {
   children: ReactNode;
 };
 
-function BestJobs({ missing, jobs, hasApplied, isAfterStep = false, children }: BestJobsProps) {
+function BestJobs({ missing, unsure, jobs, hasApplied, isAfterStep = false, children }: BestJobsProps) {
   const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
   const isLow = jobs.length > 0 && !jobs.some(isFitting);
   const titleOf = () => {
     if (missing.softskills) return texts.openTitle;
     if (isLow) return texts.lowTitle;
+    if (unsure !== undefined) return texts.unsureTitle;
     return isAfterStep ? texts.otherTitle : texts.title;
   };
   return (

@@ -5,7 +5,7 @@ import type { ApplicationStatus, RefusalReason } from '#shared/applications/stat
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
-import { applicationOfMessage, openQuestion, pageSlug } from '../releases/service.ts';
+import { applicationsOfMessage, openQuestion, pageSlug } from '../releases/service.ts';
 
 export type StoredApplication = {
   jobId: string;
@@ -104,7 +104,7 @@ export const listOwnApplications = (
         from releases r
         join messages m on m.org_id = r.org_id and m.release_id = r.id and m.from_company
          and (r.person_read_at is null or m.created_at > r.person_read_at)
-       cross join lateral (${applicationOfMessage}) about
+       cross join lateral (${applicationsOfMessage}) about
        where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
        group by about.id),
     questions as materialized (

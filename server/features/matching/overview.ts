@@ -17,6 +17,9 @@ import { criteriaOf, preferredJobs } from './work-preference.ts';
 const bestCount = 3;
 /** Start names one job as the next step and shows three others. */
 const overviewCount = bestCount + 1;
+/** As many as a page of the list, which orders them by the middle of their ranges. */
+const unsureCount = 24;
+const comparedCount = ({ unsure }: Viewer, count: number): number => (unsure.softskills ? unsureCount : count);
 
 /** `preference`: a guest's; an account has its own. */
 export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInput): Promise<BestJobs> {
@@ -32,9 +35,9 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const others = withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]);
-  const rows = bestRows(jobs, others, { take: bestCount, person });
-  const best = matchesAt(jobs, rows, { person, names });
-  return { best: await withCards(app, inReadOrder(best, person)), jobs: countOpen(matches), ...tests };
+  const rows = bestRows(jobs, others, { take: comparedCount(person, bestCount), person });
+  const best = inReadOrder(matchesAt(jobs, rows, { person, names }), person).slice(0, bestCount);
+  return { best: await withCards(app, best), jobs: countOpen(matches), ...tests };
 }
 
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
@@ -50,8 +53,8 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const rows = bestRows(jobs, matches, { take: pathJobCount });
   const requiredSkills = requiredSkillsIn(jobs, rows);
   const others = withoutJobs(jobs, unapplied, applied.withdrawn);
-  const bestOthers = bestRows(jobs, others, { take: overviewCount, person });
-  const best = matchesAt(jobs, bestOthers, { person, names });
+  const bestOthers = bestRows(jobs, others, { take: comparedCount(person, overviewCount), person });
+  const best = inReadOrder(matchesAt(jobs, bestOthers, { person, names }), person).slice(0, overviewCount);
   const [cards, { courses }] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, hasField: preferred.fields.length > 0, requiredSkills }),
@@ -64,7 +67,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
     pathCourses: courses.length,
     begunCourses: courses.filter(({ progress }) => progress !== null).length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
-    best: inReadOrder(cards, person),
+    best: cards,
     ...ownTests(person),
   };
 }

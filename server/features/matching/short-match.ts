@@ -2,6 +2,7 @@ import { explainMatch } from '#shared/matching/explain.ts';
 import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 import type { ExplainedMatch, MatchJob, SkillPart } from '#shared/matching/types.ts';
+import { middleOf } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { doubtIn, type Viewer } from './match-person.ts';
@@ -41,6 +42,6 @@ function shorten(explained: ExplainedMatch, size: number, names: SkillNames): Sh
 export function inReadOrder<Job extends { match: ShortMatch | null }>(jobs: readonly Job[], { unsure }: Viewer): Job[] {
   if (!unsure.softskills) return [...jobs];
   const lowOf = ({ match }: Job) => match?.low ?? -1;
-  const middleOf = ({ match }: Job) => ((match?.low ?? -1) + (match?.high ?? -1)) / 2;
-  return jobs.toSorted((a, b) => middleOf(b) - middleOf(a) || lowOf(b) - lowOf(a));
+  const readOf = ({ match }: Job) => (match === null ? -1 : middleOf(match));
+  return jobs.toSorted((a, b) => readOf(b) - readOf(a) || lowOf(b) - lowOf(a));
 }

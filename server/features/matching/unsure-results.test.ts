@@ -6,7 +6,7 @@ import { jobOf } from '../../testing/matching.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { takeSoftskillTest, takeValueTest } from '../../testing/test-runs.ts';
+import { type Ordering, takeSoftskillTest, takeValueTest } from '../../testing/test-runs.ts';
 import { matchPersonOf, recordShownMatch } from './service.ts';
 import { inReadOrder } from './short-match.ts';
 
@@ -26,7 +26,7 @@ async function twoJobs() {
   const [withValues, without] = [await makePublishedJob(crew.owner), await makePublishedJob(other.owner)];
   await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
   await publishJobsChange(app().db.pool);
-  return { orgId: crew.orgId, withValues: withValues.jobId, without: without.jobId };
+  return { orgId: crew.orgId, owner: crew.owner, withValues: withValues.jobId, without: without.jobId };
 }
 
 test('contradictory values mark every match that counts them, for the person and never for a company', async () => {
@@ -66,10 +66,25 @@ test('contradictory values mark every match that counts them, for the person and
   ]);
 });
 
+/** Answers without a clear order, which give wide ranges. */
+const mixed: Ordering = ({ groupIndex, statements }) => {
+  const keyOf = (id: number) => (id * 7 + groupIndex * 5) % 11;
+  return statements.map(({ id }) => id).toSorted((a, b) => keyOf(a) - keyOf(b) || a - b);
+};
+
 test('an unreliable soft-skill result names its variant first, for a guest too', async () => {
-  const { withValues } = await twoJobs();
+  const { withValues, owner } = await twoJobs();
+  // Ranges of jobs with fewer skills are wider.
+  for (let index = 0; index < 12; index++) {
+    const skills = Array.from({ length: 3 + (index % 3) * 2 }, (_, place) => ({
+      skillId: 1 + ((2 * index + 3 * place) % 30),
+      weight: 3 as const,
+    }));
+    await makePublishedJob(owner, { title: `Stelle ${index}`, skills });
+  }
+  await publishJobsChange(app().db.pool);
   const guest = await callerFor(app(), null);
-  const [softskill, ofValues] = [await takeSoftskillTest(guest), await takeValueTest(guest)];
+  const [softskill, ofValues] = [await takeSoftskillTest(guest, mixed), await takeValueTest(guest)];
   const tokens = { softskill: softskill.token, values: ofValues.token };
   const unsure = async () => (await guest.matching.explain({ jobId: withValues, tokens })).unsure;
   await setConsistence(0.5);
@@ -91,6 +106,9 @@ test('an unreliable soft-skill result names its variant first, for a guest too',
   expect(await unsure()).toBe('test1');
   expect(await doubts()).toEqual([true]);
   expect(await middles()).toEqual((await middles()).toSorted((a, b) => b - a));
+  const idsOf = (jobs: ReadonlyArray<{ jobId: string }>) => jobs.slice(0, 3).map(({ jobId }) => jobId);
+  const listed = idsOf((await guest.matching.discover({ tokens })).jobs);
+  expect(idsOf((await guest.matching.best({ tokens })).best)).toEqual(listed);
   await setConsistence(1);
   expect(await unsure()).toBe('test1');
 });

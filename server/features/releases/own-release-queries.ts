@@ -96,7 +96,7 @@ export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string;
 /** `total`: all unread conversations, also those beyond `take`. */
 type UnreadConversationRow = UnreadConversation & { total: number };
 
-/** Names the job of the request or the application that the newest message is about, otherwise that of the release. */
+/** Names the job of the request or of the only application that the newest message may be about, otherwise that of the release. */
 export const listUnreadConversations = (
   tx: Tx,
   { userId, now, take }: { userId: string; now: Date; take: number },
@@ -112,7 +112,7 @@ export const listUnreadConversations = (
            and (r.person_read_at is null or m.created_at > r.person_read_at)
          order by m.created_at desc, m.id desc limit 1) m
       left join jobs asked on asked.id = m.job_id
-      left join lateral (${applicationOfMessage}) about on true
+      cross join lateral (${summaryOfApplications}) about
       left join jobs j on j.id = r.job_id and not exists (
              select from applications a
               where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id)
@@ -121,20 +121,29 @@ export const listUnreadConversations = (
      limit ${take}`;
 
 /**
- * The application that a message `m` is about: the one for the job of the request, otherwise the newest one by then. None
- * if there was none yet.
+ * The applications that a message `m` may be about: the one for the job of the request, otherwise all that were open by
+ * then, or else the newest one. None if there was none yet.
  */
-export const applicationOfMessage = Prisma.sql`
+export const applicationsOfMessage = Prisma.sql`
   select a.id, a.job_id, a.job_title, a.applied_at, a.ended_at from applications a
+   cross join lateral (select a.ended_at is null or a.ended_at > m.created_at as "wasOpen") then_
    where a.org_id = m.org_id and a.release_id = m.release_id
      and case when m.job_id is null then a.applied_at <= m.created_at else a.job_id = m.job_id end
-   order by (a.status = 'withdrawn' and a.ended_at <= m.created_at), a.applied_at desc, a.id desc limit 1`;
+   order by (not then_."wasOpen"), case when not then_."wasOpen" then a.status = 'withdrawn' end,
+            case when not then_."wasOpen" then a.applied_at end desc, case when not then_."wasOpen" then a.id end desc
+   fetch first 1 row with ties`;
 
-/** For `releases r`: the open application `about` that the company's newest message asks about, while the person can answer. */
+/** `jobTitle` of one application; of several, only their number. */
+export const summaryOfApplications = Prisma.sql`
+  select count(*)::int as count, (array_agg(one.id))[1] as id, (array_agg(one.job_id))[1] as job_id,
+         case when count(*) = 1 then max(one.job_title) end as job_title, max(one.applied_at) as applied_at
+    from (${applicationsOfMessage}) one`;
+
+/** For `releases r`: the open applications that the company's newest message may ask about, while the person can answer. */
 export const openQuestion = Prisma.sql`
   select about.id
     from (select m.* from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
-   cross join lateral (${applicationOfMessage}) about
+   cross join lateral (${applicationsOfMessage}) about
    where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null
      and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
 

@@ -31,7 +31,7 @@ export {
 export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
 export { olderFindable } from './older-state.ts';
 export {
-  applicationOfMessage,
+  applicationsOfMessage,
   countReadQuestions,
   isLive,
   listUnreadConversations,

@@ -23,6 +23,7 @@ export const conversationTexts = {
     return `${longDayText(dayOf(answeredAt))}: Sie haben ${act}. ${effect} damit geschlossen.`;
   },
   about: (title: string, appliedAt: Date) => `Bewerbung auf „${title}“, ${longDayText(dayOf(appliedAt))}`,
+  aboutSeveral: 'Zu einer Ihrer offenen Bewerbungen',
   arrived: (author: string) => `Neue Nachricht von ${author}`,
   closeTitle: 'Gespräch schließen?',
   closeText: {

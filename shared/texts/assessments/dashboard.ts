@@ -19,10 +19,10 @@ export const dashboardTexts = {
     afterTest: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Stellen',
     jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),
-    jobsNote: (jobs: number, applied: number) => {
-      if (applied === 0)
-        return `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
-      return `Passung mittel oder hoch, ohne ${applied === 1 ? 'die eine' : `die ${applied}`}, auf die Sie sich schon beworben haben`;
+    jobsNote: (jobs: number, applied: number, isUnsure: boolean) => {
+      const fits = `Passung ${isUnsure ? 'vielleicht ' : ''}mittel oder hoch`;
+      if (applied === 0) return `${fits}, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
+      return `${fits}, ohne ${applied === 1 ? 'die eine' : `die ${applied}`}, auf die Sie sich schon beworben haben`;
     },
     failed: 'Die Zahl konnte nicht geladen werden.',
   },

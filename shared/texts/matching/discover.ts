@@ -16,8 +16,8 @@ export const discoverTexts = {
   list: 'Stellen für Sie',
   reading: {
     title: 'So lesen Sie die Passung',
-    text: (span: number) =>
-      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. Die Reihenfolge folgt der wahrscheinlichsten Zahl in der Spanne. ${notCounted}`,
+    text: (span: number, isUnsure: boolean) =>
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${isUnsure ? 'Die Reihenfolge folgt der Mitte der Spanne. ' : ''}${notCounted}`,
   },
   lessFitting: 'Weniger passende Stellen',
   withoutShared: 'Ohne gemeinsame Werte',

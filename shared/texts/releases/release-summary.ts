@@ -43,7 +43,7 @@ function matchLines({ view, match, exactMatch, job }: Previewed): string[] {
   if (job === null) return [releaseFormTexts.matches];
   if (match === null) return ['Keine Passung: Dazu sagen Ihre Ergebnisse nichts.'];
   const isRough = view.scope === 'anonymous';
-  if (!hasNumber(match)) return [releaseFormTexts.withoutStrengths(match, isRough)];
+  if (!hasNumber(match)) return releaseFormTexts.withoutStrengths(match, isRough);
   if (isRough) return [releaseFormTexts.anonymousMatch(match, exactMatch)];
   return [`Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`];
 }

@@ -96,15 +96,17 @@ export const releaseFormTexts = {
   approximate: onPurpose,
   anonymousMatch: ({ match }: CoarseMatch, exact: number | null) =>
     `Passung etwa ${match}: ${onPurpose}.${exact === null ? '' : ` Ihre genaue Zahl (${exact}) sieht es nicht.`}`,
-  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) =>
-    `Passung vorläufig ${isRough ? `etwa ${match} von 100 (${onPurpose})` : `${match} von 100`}: Ihre Stärken fehlen, dafür zählt der Durchschnitt.`,
+  withoutStrengths: ({ match }: CoarseMatch, isRough: boolean) => [
+    `Passung vorläufig ${isRough ? `etwa ${match} von 100: ${onPurpose}` : `${match} von 100`}`,
+    'Ihre Stärken fehlen noch. Dafür zählt ein mittlerer Wert.',
+  ],
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
-    softskills: `Wie gut es passt, zeigt erst der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
+    softskills: `Genauer zeigt es der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
 } as const;
 

@@ -32,6 +32,7 @@ test('both sides write under the names known to the other side', async () => {
     'application',
     'askedJob',
     'author',
+    'isAboutSeveral',
     'isOwn',
     'isUnread',
     'messageId',

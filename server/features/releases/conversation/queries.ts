@@ -4,7 +4,7 @@ import type { MessageView } from '#shared/releases/state.ts';
 import { answerKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName, sqlLiterals } from '../../../core/database/fragments.ts';
-import { applicationOfMessage, isLive } from '../own-release-queries.ts';
+import { isLive, summaryOfApplications } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
 export type StoredConversation = {
@@ -89,6 +89,7 @@ export type StoredMessage = StoredAnswer & {
   authorName: string | null;
   text: string;
   askedJob: MessageView['askedJob'];
+  isAboutSeveral: boolean;
   application: (Omit<NonNullable<MessageView['application']>, 'appliedAt'> & { appliedAt: string }) | null;
   sentAt: Date;
 };
@@ -101,14 +102,15 @@ export const listMessages = (tx: Tx, { orgId, releaseId, now, loggedSince, curso
   tx.$queryRaw<StoredMessage[]>`
     select m.id as "messageId", m.from_company as "fromCompany", ${fullName('p')} as "authorName", m.text,
            case when j.job_id is not null then jsonb_build_object('jobId', j.job_id, 'title', j.title) end as "askedJob",
-           case when about.id is not null then jsonb_build_object('applicationId', about.id, 'title', about.job_title, 'appliedAt', about.applied_at,
+           coalesce(about.count > 1, false) as "isAboutSeveral",
+           case when about.count = 1 then jsonb_build_object('applicationId', about.id, 'title', about.job_title, 'appliedAt', about.applied_at,
              'jobId', (select p.job_id from published_jobs p where p.job_id = about.job_id and p.ends_at > ${now}::timestamptz)) end as application,
            m.created_at as "sentAt", ${answerColumns}
       from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       left join profiles p on p.user_id = m.author_id
       left join published_jobs j on j.job_id = m.job_id and j.ends_at > ${now}::timestamptz
-      left join lateral (${applicationOfMessage}) about on m.job_id is null
+      left join lateral (${summaryOfApplications}) about on m.job_id is null
            and (select count(*) from applications a where a.org_id = ${orgId}::uuid and a.release_id = ${releaseId}::uuid) > 1
       ${joinAnswer(loggedSince)}
      where m.org_id = ${orgId}::uuid and m.release_id = ${releaseId}::uuid

@@ -79,7 +79,7 @@ async function readConversation(
 }
 
 const presentMessage = (
-  { messageId, fromCompany, authorName, text, askedJob, application, sentAt, ...answer }: StoredMessage,
+  { messageId, fromCompany, authorName, text, askedJob, application, isAboutSeveral, sentAt, ...answer }: StoredMessage,
   side: Side,
   { shownName, companyName, scope, personReadAt, companyReadAt }: StoredConversation,
 ): MessageView => {
@@ -98,6 +98,7 @@ const presentMessage = (
     askedJob: side === 'person' ? askedJob : null,
     application:
       side === 'person' ? application && { ...application, appliedAt: new Date(application.appliedAt) } : null,
+    isAboutSeveral: side === 'person' && isAboutSeveral,
     answer: side === 'person' ? presentAnswer(answer) : null,
     sentAt: isCoarse ? monthOf(sentAt) : sentAt,
   };

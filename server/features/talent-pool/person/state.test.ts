@@ -175,7 +175,7 @@ test('a read question that is about no application does not wait', async () => {
   expect(await waiting()).toMatchObject({ conversations: 0, questions: 0 });
 });
 
-test('an unread message names the job of the application that it is about', async () => {
+test('an unread message names the job of the only application that it may be about', async () => {
   const { jobId: firstId } = await makePublishedJob(owner, { title: 'Köchin' });
   const { releaseId } = await applyAs(person, { jobId: firstId });
   await owner.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
@@ -184,7 +184,7 @@ test('an unread message names the job of the application that it is about', asyn
   await applyAs(person, await makePublishedJob(owner, { title: 'Leitung' }));
   expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: 'Köchin' }] });
   await owner.caller.candidates.send({ releaseId, text: 'Passt Donnerstag?' });
-  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: 'Leitung' }] });
+  expect(await waiting()).toMatchObject({ unread: [{ releaseId, jobTitle: null }] });
 });
 
 test('at most three unread conversations are named, the one with the newest message first', async () => {
