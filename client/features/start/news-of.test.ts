@@ -115,6 +115,9 @@ test('a question of a company stays until it is answered; an unread one is among
     to: '/messages/q',
   });
   expect(newsOf({ ...nothing, applications: [{ ...asked, unread: 1 }] }).map(({ kind }) => kind)).toEqual(['sent']);
+  const both = [asked, { ...asked, applicationId: 'b', jobTitle: 'Gärtner (m/w/d)' }];
+  const questions = newsOf({ ...nothing, applications: both }).filter(({ kind }) => kind === 'question');
+  expect(questions.map(({ detail }) => detail)).toEqual(['Zu einer Ihrer 2 Bewerbungen']);
 });
 
 test('answers come before newer applications without one', () => {
