@@ -24,6 +24,8 @@ type JobFiltersProps = {
   count: number | undefined;
   isPlaceUnknown: boolean;
   anyField?: string;
+  /** In the empty field for the place: the place that the list is limited to. */
+  anyPlace?: string;
 };
 
 /** The fields for words and place stay in view above the results on phones. */
@@ -36,7 +38,7 @@ const phoneLabel = { className: classes.label };
  * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
  * among the further fields. Style sheets lay this out before the code knows the width.
  */
-export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...further }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const furtherId = useId();
@@ -70,7 +72,7 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
       <div className={classes.row}>
         <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
         {isNarrow && button}
-        <PlaceFields filter={filter} set={set} hasRadius={filter.place !== '' && !isPlaceUnknown} />
+        <PlaceFields {...{ filter, set, anyPlace }} hasRadius={filter.place !== '' && !isPlaceUnknown} />
         {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
         {!isNarrow && button}
       </div>
@@ -135,10 +137,13 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   );
 }
 
-type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set'> & { hasRadius: boolean };
+type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set'> & {
+  hasRadius: boolean;
+  anyPlace: string | undefined;
+};
 
 /** A radius needs a known place; until then, the place has the whole width. */
-function PlaceFields({ filter, set, hasRadius }: PlaceFieldsProps) {
+function PlaceFields({ filter, set, hasRadius, anyPlace }: PlaceFieldsProps) {
   const { typed, type, commit } = usePlaceText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
   const isOnlyRemote = filter.remote === 'only';
@@ -155,6 +160,7 @@ function PlaceFields({ filter, set, hasRadius }: PlaceFieldsProps) {
         value={typed}
         onChange={type}
         onCommit={commit}
+        {...(anyPlace && { placeholder: anyPlace })}
       />
       {hasRadius && (
         <NativeSelect

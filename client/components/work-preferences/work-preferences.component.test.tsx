@@ -124,6 +124,7 @@ test('the preference of an account is saved on the server', async () => {
   });
   await screen.findByText(/bis 50 km um 34117 Kassel/);
   await person.click(press('Ändern'));
+  expect(placeInput().compareDocumentPosition(chip('Egal')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await person.click(chip('Büro und Verwaltung'));
   await person.clear(placeInput());
   await person.click(press('Übernehmen'));

@@ -20,6 +20,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { isByValues } from '../../components/match/missing-tests.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
@@ -36,6 +37,7 @@ type DiscoverJobsProps = {
 export function DiscoverJobs(places: DiscoverJobsProps) {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
+  const { preference } = useWorkPreferences();
   const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { ...first, count: openCount(first) };
   const hasNoResult = first?.missing.softskills && first.missing.values;
@@ -60,7 +62,7 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
           sort={order}
           count={discover.list.isPlaceholderData ? undefined : first?.total}
           isPlaceUnknown={!discover.list.isPlaceholderData && (first?.isPlaceUnknown ?? false)}
-          {...(isLimited && { anyField: preferredListTexts.sameField })}
+          {...(isLimited && { anyField: preferredListTexts.sameField, anyPlace: preference?.place ?? '' })}
         />
         {first && (first.missing.softskills || first.missing.values || first.unsure) && (
           <Box mt="md">

@@ -45,7 +45,7 @@ export const ownReleasesTexts = {
     const [noun, now] = isProvisional ? ['vorläufige Passung', 'Jetzt mit Ihren Stärken'] : ['Passung', 'Jetzt'];
     const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}:\u00a0${match.now}.` : '.';
     const missing = older === null ? [] : olderParts(older);
-    const strengths = isProvisional ? ' Dann sieht es auch Ihre Stärken.' : '';
+    const strengths = isProvisional ? ' Mit dem neuen Stand sieht es auch Ihre Stärken.' : '';
     return `Sieht noch ${missing.length === 0 ? 'Ihren alten Stand' : `den Stand ${listText(missing)}`}${figures}${strengths}`;
   },
   again: 'Neuen Stand zeigen',
