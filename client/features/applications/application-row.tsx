@@ -6,7 +6,6 @@ import { isEnded, isUnanswered, mayApplyAgain, mayWithdraw } from '#shared/appli
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
-import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -159,7 +158,7 @@ function Visibility({ application }: Pick<ApplicationRowProps, 'application'>) {
     <Text c="dimmed" fz="sm">
       {isAnonymous ? texts.anonymous : texts.named}{' '}
       <TallLink c="dimmed" to={paths.release(releaseId)} state={stateToComeBack} {...link}>
-        {ownReleasesTexts.extent}
+        {texts.extent}
         <VisuallyHidden> {jobTitle}</VisuallyHidden>
       </TallLink>
     </Text>

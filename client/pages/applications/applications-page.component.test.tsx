@@ -115,16 +115,16 @@ test('while the company sees something, the row leads to what it sees and back',
     [application(), application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null })],
     { ...page([release({ releaseId: 'r' })]), ...former([]), 'releases.view': unreachable, 'found.state': pool },
   );
-  const link = within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' });
+  const link = within(await row('Köchin')).getByRole('link', { name: 'Was das Unternehmen sieht Köchin' });
   expect(link.getAttribute('href')).toBe('/account?tab=seen#r');
   const ended = await row('Gärtner');
-  expect(within(ended).queryByRole('link', { name: /^Was es sieht/ })).toBeNull();
+  expect(within(ended).queryByRole('link', { name: /^Was das Unternehmen sieht/ })).toBeNull();
   expect(ended.textContent).not.toContain('Mit Name');
   await person.click(link);
   await screen.findByRole('dialog', { name: 'Das sieht Lindenhof' });
   await person.keyboard('{Escape}');
   await expectAddress('/applications');
-  await expectFocus(within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' }));
+  await expectFocus(within(await row('Köchin')).getByRole('link', { name: 'Was das Unternehmen sieht Köchin' }));
 });
 
 test('an application that the company no longer sees can be sent again while the job is online', async () => {
@@ -147,7 +147,7 @@ test('a withdrawn application can be sent again while the job is online, a refus
   expect(await linksOf('Köchin')).toEqual([
     ...[
       'Köchin',
-      'Was es sieht Köchin',
+      'Was das Unternehmen sieht Köchin',
       'Nachrichten Köchin',
       'Erneut bewerben Köchin',
       'Ähnliche Stellen ansehen Köchin',

@@ -80,6 +80,7 @@ export const myApplicationsTexts = {
   },
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',
+  extent: 'Was das Unternehmen sieht',
   lacksSkills: 'Noch sieht kein Unternehmen Ihre Stärken.',
   resumeTest: 'Soft-Skill-Test fortsetzen',
   all: (count: number | null) => (count === null ? 'Alle Bewerbungen' : `Alle ${count} Bewerbungen`),
