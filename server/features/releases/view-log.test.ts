@@ -13,6 +13,8 @@ import { recordEvent, recordViews } from './view-log.ts';
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date('2026-11-24T10:00:00Z')));
 
+const jobIds = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a2'];
+
 type Look = { orgId: string; viewerId: string; userId: string; as: ViewedAs; jobTitle?: string };
 const look = ({ orgId, viewerId, userId, as, jobTitle = 'Koch' }: Look) =>
   inTransaction(app().db, (tx) => recordViews(app(), tx, { orgId, viewerId, as, people: [{ userId, jobTitle }] }));
@@ -39,6 +41,25 @@ test('a viewer creates one entry an hour: opening upgrades a list view, and a li
   ]);
   await look({ ...seen, viewerId: crew.admin.userId, as: 'list' });
   expect(await viewsOf(userId)).toHaveLength(3);
+});
+
+test('an entry for several jobs has the time of the last view', async () => {
+  const { crew, person } = await makeReleasedPerson(app());
+  const { userId } = person;
+  for (const minute of [0, 20, 40]) {
+    app().clock.set(new Date(Date.UTC(2026, 10, 24, 10, minute)));
+    const jobId = minute === 40 ? jobIds[0] : jobIds[minute / 20];
+    await inTransaction(app().db, (tx) =>
+      recordViews(app(), tx, {
+        ...{ orgId: crew.orgId, viewerId: crew.owner.userId, as: 'whole' },
+        people: [{ userId, jobTitle: 'Koch', jobId }],
+      }),
+    );
+  }
+  const entries = (await listPersonEvents(app(), userId)).filter(({ kind }) => kind === 'viewed');
+  expect(entries).toMatchObject([
+    { createdAt: new Date('2026-11-24T10:20:00Z'), details: { jobs: jobIds.map((jobId) => ({ jobId })) } },
+  ]);
 });
 
 test('simultaneous views create one entry', async () => {

@@ -1,6 +1,6 @@
 /**
  * 'Alles, was passiert ist'. Entries are written with the event, or before personal data leaves the server. A viewer makes
- * one entry per hour and person, for the most detailed view and all jobs.
+ * one entry per hour and person, for the most detailed view and all jobs, at the time of the last one.
  */
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -55,7 +55,7 @@ export async function recordViews(app: App, tx: Tx, { orgId, viewerId, as, peopl
     on conflict (user_id, org_id, actor_id, hour) do update
        set details = case when person_events.details ->> 'as' = 'list' then excluded.details
                           else person_events.details || jsonb_build_object('jobs', coalesce(person_events.details -> 'jobs', '[]') || (excluded.details -> 'jobs')) end,
-           created_at = case when person_events.details ->> 'as' = 'list' then excluded.created_at else person_events.created_at end
+           created_at = excluded.created_at
      where excluded.details ->> 'as' = 'whole'
        and (person_events.details ->> 'as' = 'list'
             or (jsonb_array_length(coalesce(person_events.details -> 'jobs', '[]')) < ${maxJobs}
