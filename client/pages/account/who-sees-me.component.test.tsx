@@ -30,7 +30,7 @@ import {
 } from '../../testing/who-sees-me.ts';
 
 test.each<[string, Partial<Release>, string[]]>([
-  ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
+  ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte, Passung', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
   [
     'an anonymous release',
     {
@@ -44,7 +44,7 @@ test.each<[string, Partial<Release>, string[]]>([
   [
     'a part of the strengths with the profile',
     { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: skills(5) } },
-    ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
+    ['Sieht: Name, Kontakt, Profil, 5 Stärken, Passung', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
   [

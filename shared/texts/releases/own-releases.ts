@@ -27,6 +27,7 @@ export const ownReleasesTexts = {
       ...(hasProfile ? ['Profil'] : []),
       ...(hasSkills ? [skillsText(skills)] : []),
       ...(hasValues ? ['Werte'] : []),
+      'Passung',
     ];
     return `Sieht: ${parts.join(', ')}`;
   },
