@@ -27,6 +27,7 @@ const complete: Parameters<typeof nextStepOf>[0] = {
   softskill: softskill(true),
   values: values('klar'),
   hasSoftskillTest: true,
+  repeatPath: '/test/softskilltest',
   openRuns: { softskill: null, values: null },
   best: [],
   hasApplied: () => false,
@@ -69,6 +70,12 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
   ['nothing if all is done', {}, undefined],
 ])('the next step is %s', (_, changes, key) => {
   expect(nextStepOf({ ...complete, ...changes })?.key).toBe(key);
+});
+
+test('the repetition begins the test', () => {
+  const unreliable = { ...complete, softskill: softskill(false) };
+  expect(nextStepOf(unreliable)?.to).toBe('/test/softskilltest');
+  expect(nextStepOf({ ...unreliable, repeatPath: null })).toBeNull();
 });
 
 test('an open run names its progress, that of the soft-skill test first', () => {

@@ -14,6 +14,8 @@ const { next: texts } = startTexts;
 type Results = Pick<Dashboard, 'softskill' | 'values'>;
 type StepSources = Results & {
   hasSoftskillTest: boolean;
+  /** Begins the soft-skill test again; null if none can be started. */
+  repeatPath: string | null;
   openRuns: OpenRuns;
   best: readonly MatchedJob[];
   hasApplied: (jobId: string) => boolean;
@@ -44,10 +46,10 @@ function openRunStepOf({ openRuns }: StepSources): NextStep | null {
 }
 
 /** An unreliable result comes before a missing one, because every match is computed from it. */
-function testStepOf({ softskill, values, hasSoftskillTest }: StepSources): NextStep | null {
+function testStepOf({ softskill, values, hasSoftskillTest, repeatPath }: StepSources): NextStep | null {
   if (softskill === null && hasSoftskillTest) return step('softskill', paths.tests, texts.softskill);
-  if (softskill?.quality.isReliable === false && hasSoftskillTest)
-    return step('repeatSoftskill', paths.tests, texts.repeatSoftskill);
+  if (softskill?.quality.isReliable === false && repeatPath !== null)
+    return step('repeatSoftskill', repeatPath, texts.repeatSoftskill);
   if (values === null) return step('values', paths.valueTest, texts.values);
   return values.band === chanceBand ? step('repeatValues', repeatValuesPath, texts.repeatValues) : null;
 }

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
 import type { MatchingOverview } from '#shared/matching/state.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { useOpenRuns } from '../../lib/tests/use-repeat-path.ts';
+import { useOpenRuns, useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { type NextStep, nextStepOf } from './next-step.ts';
@@ -13,6 +13,7 @@ export function useNextStep(
 ): NextStep | null | undefined {
   const hasSoftskillTest = useHasSoftskillTest();
   const { isLoading, ...openRuns } = useOpenRuns(true);
+  const repeatPath = useRepeatPath(dashboard?.softskill?.variant ?? 'test1');
   const best = overview?.best ?? [];
   const waiting = trpc.found.waiting.useQuery();
   const profile = trpc.profile.own.useQuery();
@@ -23,6 +24,7 @@ export function useNextStep(
     softskill: dashboard.softskill,
     values: dashboard.values,
     hasSoftskillTest,
+    repeatPath,
     openRuns,
     best,
     hasApplied: (jobId) => applied.applicationOf(jobId) !== undefined,
