@@ -30,7 +30,11 @@ import {
 } from '../../testing/who-sees-me.ts';
 
 test.each<[string, Partial<Release>, string[]]>([
-  ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte, Passung', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
+  [
+    'a named release',
+    {},
+    ['Sieht: Name, Kontakt, alle 30 Stärken, Werte, Passung', 'Zuletzt angesehen am 24.11.2026, 4 Mal'],
+  ],
   [
     'an anonymous release',
     {
