@@ -263,18 +263,18 @@ function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scop
   return lost.length === 0 ? null : <Text>{texts.loses(lost, formatDate(current.expiresAt))}</Text>;
 }
 
-/** The jobs of other open requests of the company: the first release turns them into messages. */
-export function useOtherRequests(preview: ReleasePreview | null): string[] {
+/** Other open requests of the company: the first release turns them into messages. */
+export function useOtherRequests(preview: ReleasePreview | null): AskedJob[] {
   const { asked } = useAskedJobs();
   if (preview === null) return [];
   const { company, job } = preview;
   const isOther = ({ jobId, companyName, slug }: AskedJob) =>
     companyName === company.name && slug === company.slug && jobId !== job?.jobId;
-  return asked.filter(isOther).map(({ jobTitle }) => jobTitle);
+  return asked.filter(isOther);
 }
 
 function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
-  const titles = useOtherRequests(useLastValue(preview ?? null));
+  const titles = useOtherRequests(useLastValue(preview ?? null)).map(({ jobTitle }) => jobTitle);
   return titles.length === 0 ? null : (
     <Text fz="sm" className={common.anywhere}>
       {texts.otherRequests(titles, false)}

@@ -24,7 +24,6 @@ import {
 } from '../../lib/pending-application.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
-import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
@@ -123,17 +122,14 @@ type ApplyingProps = Pick<ReturnType<typeof usePreviewState>, 'onError'> & {
 
 /** `closed`: the requests for other jobs that the application has closed. */
 function useApply({ preview, drop, onError }: ApplyingProps) {
-  const titles = useOtherRequests(preview);
-  const { asked } = useAskedJobs();
-  const isClosed = ({ jobId, jobTitle, companyName }: AskedJob) =>
-    jobId !== preview?.job?.jobId && companyName === preview?.company.name && titles.includes(jobTitle);
+  const requests = useOtherRequests(preview);
   const [closed, setClosed] = useState<readonly AskedJob[]>([]);
   const refresh = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({
     onError,
     onSuccess: () => {
       drop();
-      setClosed(asked.filter(isClosed));
+      setClosed(requests);
       return refresh();
     },
   });

@@ -165,8 +165,8 @@ type FitPart = { title?: string | undefined; note?: ReactNode; jobs: readonly Di
 type PartContext = Pick<Discover, 'first' | 'applicationOf'> & Pick<ReturnType<typeof useAskedJobs>, 'asked'>;
 
 /**
- * Jobs without shared values, with a low match or with an application follow below headings. A job that a company asks for is not called
- * less fitting. A person without a result reads that the newest come first.
+ * Jobs without shared values, with a low match or with an application follow below headings. A job that a company asks
+ * for is not called less fitting. A person without a result reads that the newest come first.
  */
 function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf, asked }: PartContext): FitPart[] {
   const hasNoResult = first?.missing.softskills && first.missing.values;

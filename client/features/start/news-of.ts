@@ -97,7 +97,7 @@ function applicationsIn({ applications, hasMoreApplications = false, now }: News
   );
   const isRest = answers.some(({ kind }) => kind === 'sent');
   const last = applications.at(-1);
-  // Those sent come before the ended ones.
+  // Sent applications come before ended ones.
   const hasMore = hasMoreApplications && last !== undefined && isUnanswered(last.status);
   return [...answers, waitingItem(waiting, { isRest, hasMore })];
 }

@@ -96,7 +96,10 @@ export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string;
 /** `total`: all unread conversations, also those beyond `take`. */
 type UnreadConversationRow = UnreadConversation & { total: number };
 
-/** Names the job of the request or of the only application that the newest message may be about, otherwise that of the release. */
+/**
+ * Names the job of the request or of the only application that the newest message may be about, otherwise that of the
+ * release.
+ */
 export const listUnreadConversations = (
   tx: Tx,
   { userId, now, take }: { userId: string; now: Date; take: number },
@@ -126,14 +129,14 @@ export const listUnreadConversations = (
  */
 export const applicationsOfMessage = Prisma.sql`
   select a.id, a.job_id, a.job_title, a.applied_at, a.ended_at from applications a
-   cross join lateral (select a.ended_at is null or a.ended_at > m.created_at as "wasOpen") then_
+   cross join lateral (select a.ended_at is null or a.ended_at > m.created_at as "wasOpen") sent
    where a.org_id = m.org_id and a.release_id = m.release_id
      and case when m.job_id is null then a.applied_at <= m.created_at else a.job_id = m.job_id end
-   order by (not then_."wasOpen"), case when not then_."wasOpen" then a.status = 'withdrawn' end,
-            case when not then_."wasOpen" then a.applied_at end desc, case when not then_."wasOpen" then a.id end desc
+   order by (not sent."wasOpen"), case when not sent."wasOpen" then a.status = 'withdrawn' end,
+            case when not sent."wasOpen" then a.applied_at end desc, case when not sent."wasOpen" then a.id end desc
    fetch first 1 row with ties`;
 
-/** `jobTitle` of one application; of several, only their number. */
+/** `job_title` of a single application, null for several. */
 export const summaryOfApplications = Prisma.sql`
   select count(*)::int as count, (array_agg(one.id))[1] as id, (array_agg(one.job_id))[1] as job_id,
          case when count(*) = 1 then max(one.job_title) end as job_title, max(one.applied_at) as applied_at
@@ -147,7 +150,7 @@ export const openQuestion = Prisma.sql`
    where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null
      and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
 
-/** Conversations without unread messages. */
+/** Counts open questions in conversations without unread messages. */
 export async function countReadQuestions(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ count: number }>>`
     select count(*)::int as count
