@@ -80,6 +80,7 @@ export function WorkPreferences({ asksAtOnce = false, results, onChange, action 
       )}
       <Button
         {...buttonProps}
+        mb={preference === null ? buttonProps.mb : 0}
         ref={button}
         leftSection={preference === null && pin}
         {...(preference === null && { td: 'underline' })}

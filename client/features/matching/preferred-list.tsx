@@ -32,7 +32,7 @@ export function PreferredList({ isWide, setWide, hidesQuestion }: PreferredListP
       </Button>
     );
   const widen = isLimited && (
-    <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(true)}>
+    <Button px={0} variant="subtle" size="sm" onClick={() => setWide(true)}>
       {texts.widen}
     </Button>
   );
