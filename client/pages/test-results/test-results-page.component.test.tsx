@@ -228,6 +228,8 @@ test('an unsure result of an account continues a repetition begun on another dev
   const go = await screen.findByRole('link', { name: testsOverviewTexts.proceed });
   expect(go.getAttribute('href')).toBe('/test/softskill-ohne-erfahrung');
   screen.getByText('12 von 35 Gruppen beantwortet');
+  screen.getByText(testsOverviewTexts.unsureRepeating);
+  expect(screen.queryByText(qualityTexts.unsure)).toBeNull();
 });
 
 test.each([['wheel'], ['touchmove'], ['keydown'], ['pointerdown']])(

@@ -34,6 +34,7 @@ export const testsOverviewTexts = {
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
   proceed: 'Weitermachen',
+  unsureRepeating: 'Dieses Ergebnis ist noch unsicher. Es gilt, bis Sie mit der Wiederholung fertig sind.',
   completed: 'Abgeschlossen',
   showResult: 'Ergebnis ansehen',
   repeat: 'Test wiederholen',

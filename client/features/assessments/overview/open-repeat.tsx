@@ -15,6 +15,16 @@ export function useOpenRepeat(test: Test, enabled: boolean): OpenRepeat | null {
   return run?.isRepeat ? { to: run.to, answered: texts[test].soFar(run.answered, run.total) } : null;
 }
 
+/** Asks for the repetition unless it has begun. */
+export function UnsureResultText({ test, children }: { test: Test; children: string }) {
+  const open = useOpenRepeat(test, useSession().status === 'signedIn');
+  return (
+    <Text maw="40rem" fw={600}>
+      {open === null ? children : texts.unsureRepeating}
+    </Text>
+  );
+}
+
 export const OpenRepeatCount = ({ open }: { open: OpenRepeat | null }) =>
   open !== null && (
     <Text span c="dimmed" fz="sm" className={common.numbers}>

@@ -8,7 +8,7 @@ import common from '../../../components/common.module.css';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useRepeatPath } from '../../../lib/tests/use-repeat-path.ts';
-import { RepeatLink } from '../overview/open-repeat.tsx';
+import { RepeatLink, UnsureResultText } from '../overview/open-repeat.tsx';
 import { placeholderResult } from './placeholder-results.ts';
 import { QualityHint, QualityReasons } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -90,9 +90,7 @@ function Unsure({ result: { quality, variant }, isSmall, repeatKind }: UnsurePro
   const repeatPath = useRepeatPath(variant);
   return (
     <Box mt={isSmall ? 'xs' : 'md'}>
-      <Text maw="40rem" fw={600}>
-        {qualityTexts.unsure}
-      </Text>
+      <UnsureResultText test="softskill">{qualityTexts.unsure}</UnsureResultText>
       {!isSmall && (
         <QualityReasons quality={quality} label={qualityTexts.why}>
           <Box {...(repeatKind === 'plain' && { ms: -8 })}>

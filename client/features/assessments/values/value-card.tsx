@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { readToken } from '../../../lib/tests/test-tokens.ts';
 import { repeatValuesPath } from '../../../lib/tests/use-repeat-path.ts';
 import { trpc } from '../../../trpc.ts';
+import { UnsureResultText } from '../overview/open-repeat.tsx';
 import { TestCard } from '../overview/test-card.tsx';
 import { ValuesPicture } from '../overview/test-pictures.tsx';
 import type { OverviewView } from '../overview/use-tests-overview.ts';
@@ -60,9 +61,9 @@ function LatestValues() {
         {isUnsure ? texts.unsureFirst(first) : texts.first(first)}
       </Text>
       {isUnsure && (
-        <Text mt="xs" fw={600}>
-          {texts.unsure}
-        </Text>
+        <Box mt="xs">
+          <UnsureResultText test="values">{texts.unsure}</UnsureResultText>
+        </Box>
       )}
     </>
   );
