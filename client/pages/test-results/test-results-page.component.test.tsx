@@ -26,7 +26,10 @@ const noTests: TestsOverview = { softskill: none, values: none, completed: 0, av
 const main = () => screen.getByRole('main');
 const region = (name: string) => screen.findByRole('region', { name });
 
-beforeEach(removeAllTestData);
+beforeEach(() => {
+  removeAllTestData();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.useRealTimers();
   removeAllTestData();
@@ -206,13 +209,28 @@ test('a signed-in person is led to the dashboard after three seconds', async () 
   await expectAddress('/dashboard');
 });
 
+test('a second visit of the same result stays, also after a reload', async () => {
+  const { close } = await openAsApplicant();
+  await screen.findByText(texts.redirect.text);
+  close();
+  const again = await openAsApplicant();
+  await screen.findByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
+  expect(screen.queryByRole('button', { name: texts.redirect.stay })).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  await expectAddress('/test-results');
+  again.close();
+  await openAsApplicant({ 'results.softskill': result({ resultId: 'repeated' }) });
+  await screen.findByText(texts.redirect.text);
+});
+
 test('says how many companies see an older state, and only if some do', async () => {
   const viewers = { companies: 0, ended: 0, outdated: 1 };
   const { close } = await openAsApplicant({ 'releases.recentViewers': viewers });
   const line = await screen.findByText('1 Unternehmen sieht noch Ihren alten Stand.', { exact: false });
   expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
   close();
-  await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0 } });
+  const other = result({ resultId: 'other' });
+  await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0 }, 'results.softskill': other });
   await screen.findByText(texts.redirect.text);
   expect(screen.queryByText(/alten Stand/)).toBeNull();
 });

@@ -56,7 +56,7 @@ export default function TestResultsPage() {
           {pending !== null && (isGuest || isApplicant) ? (
             <ContinueApplication pending={pending} isGuest={isGuest} onDrop={drop} />
           ) : (
-            isApplicant && <RedirectNotice olderStates={olderStates} />
+            isApplicant && <RedirectNotice resultId={latest.result.resultId} olderStates={olderStates} />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <ResultSummary result={latest.result} repeatKind={pending === null ? 'action' : 'plain'} />

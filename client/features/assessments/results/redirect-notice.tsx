@@ -5,6 +5,7 @@ import { olderStatesText, testResultsTexts } from '#shared/texts/assessments/res
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
+import { readForTab, writeForTab } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -32,12 +33,16 @@ export function useReading(onRead: (event: Event) => void, isEnabled = true): vo
 export const useOlderStates = (enabled: boolean): number =>
   trpc.releases.recentViewers.useQuery(undefined, { enabled }).data?.outdated ?? 0;
 
-type RedirectNoticeProps = { hasRead?: boolean; olderStates: number };
+const shownKey = 'passgenau.redirectedResult';
 
-/** `hasRead`: the person scrolled, tapped or typed before the result appeared. */
-export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeProps) {
+type RedirectNoticeProps = { resultId: string; hasRead?: boolean; olderStates: number };
+
+/** Leads away once per result. `hasRead`: the person scrolled, tapped or typed before the result appeared. */
+export function RedirectNotice({ resultId, hasRead = false, olderStates }: RedirectNoticeProps) {
   const navigate = useNavigate();
-  const [isStaying, setIsStaying] = useState(hasRead);
+  const [isReturn] = useState(() => readForTab(shownKey) === resultId);
+  const [isStaying, setIsStaying] = useState(hasRead || isReturn);
+  useEffect(() => void writeForTab(shownKey, resultId), [resultId]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -55,6 +60,7 @@ export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeP
     setIsStaying(true);
     notice.current?.focus();
   };
+  if (isReturn && olderStates === 0) return null;
   return (
     <Group
       ref={box}
@@ -67,9 +73,11 @@ export function RedirectNotice({ hasRead = false, olderStates }: RedirectNoticeP
       bdrs="fit"
     >
       <div>
-        <p ref={notice} role="status" tabIndex={-1}>
-          {isStaying ? texts.stayed : texts.text}
-        </p>
+        {!isReturn && (
+          <p ref={notice} role="status" tabIndex={-1}>
+            {isStaying ? texts.stayed : texts.text}
+          </p>
+        )}
         {olderStates > 0 && (
           <Text mt={4} c="dimmed" fz="sm" className={common.inkLinks}>
             {olderStatesText(olderStates)}. <Link to={paths.releases}>{texts.toOlderStates}</Link>
