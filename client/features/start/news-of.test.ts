@@ -120,6 +120,21 @@ test('a question of a company stays until it is answered; an unread one is among
   expect(questions.map(({ detail }) => detail)).toEqual(['Zu einer Ihrer 2 Bewerbungen']);
 });
 
+test('an unanswered application that a message or question names has no second row', () => {
+  const sent = application({ applicationId: 'sent', status: 'applied' });
+  const asked = { ...sent, applicationId: 'asked', releaseId: 'q', hasOpenQuestion: true };
+  const invited = { ...asked, applicationId: 'invited', status: 'invited' as const, releaseId: 'i' };
+  const unread = [{ releaseId: 'r', companyName: 'Haus am See', jobTitle: sent.jobTitle }];
+  const pending = { requests: 0, conversations: 1, unread };
+  const keysOf = (applications: OwnApplication[]) =>
+    newsOf({ ...nothing, pending, applications }).map(({ key }) => key);
+  expect(keysOf([sent, asked])).toEqual(['r', 'question q']);
+  expect(keysOf([sent, invited])).toEqual(['r', 'question i', 'invited']);
+  const others = [1, 2].map((id) => ({ ...sent, applicationId: `${id}`, jobTitle: 'Gärtner (m/w/d)' }));
+  const items = newsOf({ ...nothing, pending, applications: [sent, ...others] });
+  expect(items.map(({ text }) => text)).toContain('2 weitere Bewerbungen warten auf Antwort');
+});
+
 test('answers come before newer applications without one', () => {
   const sent = [1, 2, 3].map((day) =>
     application({ applicationId: `s${day}`, status: 'applied', statusAt: new Date(now.getTime() - day) }),

@@ -68,9 +68,13 @@ export function messagesIn({ conversations, unread }: NewsSources['pending']): N
   return [...named, { key: 'messages', kind: 'message', text: texts.moreMessages(others), to: paths.releases }];
 }
 
-/** Unread ones are among the messages. A question that may be about several applications is one item. */
+/** Unread questions are among the messages. */
+const askedIn = (applications: readonly OwnApplication[]): OwnApplication[] =>
+  applications.filter(({ hasOpenQuestion, unread }) => hasOpenQuestion && unread === 0);
+
+/** A question that may be about several applications is one item. */
 function questionsIn(applications: readonly OwnApplication[]): NewsItem[] {
-  const asked = applications.filter(({ hasOpenQuestion, unread }) => hasOpenQuestion && unread === 0);
+  const asked = askedIn(applications);
   return [...Map.groupBy(asked, ({ releaseId }) => releaseId)].flatMap(([releaseId, [first, ...others]]) =>
     releaseId !== null && first !== undefined
       ? {
@@ -82,10 +86,24 @@ function questionsIn(applications: readonly OwnApplication[]): NewsItem[] {
   );
 }
 
+/** Unanswered applications that a message or question above already names. */
+function namedAbove({ pending, applications }: NewsSources): OwnApplication[] {
+  const asked = askedIn(applications);
+  const isAlone = ({ releaseId }: OwnApplication) => asked.filter((one) => one.releaseId === releaseId).length === 1;
+  const hasMessage = ({ releaseId, jobTitle }: OwnApplication) =>
+    pending.unread.some((message) => message.releaseId === releaseId && message.jobTitle === jobTitle);
+  return applications.filter(
+    (one) => isUnanswered(one.status) && (hasMessage(one) || (asked.includes(one) && isAlone(one))),
+  );
+}
+
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
 /** Recent answers of companies, then applications that wait for one; several that are not in review are one item. */
-function applicationsIn({ applications, hasMoreApplications = false, now }: NewsSources): NewsItem[] {
+function applicationsIn(sources: NewsSources): NewsItem[] {
+  const { hasMoreApplications = false, now } = sources;
+  const named = namedAbove(sources);
+  const applications = sources.applications.filter((one) => !named.includes(one));
   const since = now.getTime() - recentDays * 86_400_000;
   const recent = applications.filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since);
   const isSent = ({ status }: OwnApplication) => status === 'applied';
@@ -95,8 +113,8 @@ function applicationsIn({ applications, hasMoreApplications = false, now }: News
   const waiting = applications.filter(
     ({ applicationId, status }) => isUnanswered(status) && !listed.has(applicationId),
   );
-  const isRest = answers.some(({ kind }) => kind === 'sent');
-  const last = applications.at(-1);
+  const isRest = named.length > 0 || answers.some(({ kind }) => kind === 'sent');
+  const last = sources.applications.at(-1);
   // Sent applications come before ended ones.
   const hasMore = hasMoreApplications && last !== undefined && isUnanswered(last.status);
   return [...answers, waitingItem(waiting, { isRest, hasMore })];
