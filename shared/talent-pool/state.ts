@@ -81,6 +81,8 @@ export type ReceivedRequest = {
   text: string;
   authorName: string | null;
   sentAt: Date;
+  /** The request ends with its job. */
+  endsAt: string;
   isDeclined: boolean;
 };
 export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: string | null };

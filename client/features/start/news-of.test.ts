@@ -59,7 +59,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
 test('a request names its company and job', () => {
   const request = {
     ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', job: null, text: '', authorName: null, sentAt: now },
-    ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, isDeclined: false },
+    ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, endsAt: '', isDeclined: false },
   };
   const pending = { requests: 2, conversations: 0, unread: [] };
   expect(newsOf({ ...nothing, pending, request })[0]?.detail).toBe('Haus am See: Koch (m/w/d)');

@@ -113,6 +113,7 @@ export const skeletonRequests = (index: number): ReceivedRequest => ({
   text: placeholderText(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),
   authorName: placeholderText(5, 7),
   sentAt: new Date(0),
+  endsAt: new Date(0).toISOString(),
   isDeclined: false,
 });
 

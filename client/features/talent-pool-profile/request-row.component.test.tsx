@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { dayMs } from '../../lib/dates.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -8,7 +9,11 @@ import { type Answers, pendingAnswer, unreachable } from '../../testing/server-s
 const request = {
   ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: jobIdOf(1) },
   ...{ jobTitle: 'Köchin', job: jobCard('Köchin', 1), text: 'Mögen Sie uns kennenlernen?', authorName: null },
-  ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
+  ...{
+    sentAt: new Date('2026-11-24T10:00:00Z'),
+    endsAt: new Date(Date.now() + 6 * dayMs).toISOString(),
+    isDeclined: false,
+  },
 };
 const matches = { matches: { [jobIdOf(1)]: match(40) }, missing: { softskills: false, values: false } };
 
@@ -35,6 +40,19 @@ test('an open request says who asks for which job, pay, place, match, letter, an
   const places = facts.map((fact) => list.textContent.indexOf(fact));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.each([
+  [29, true],
+  [31, false],
+])('a request whose job ends in %s days names the last day: %s', async (days, isNamed) => {
+  const ending = { ...request, endsAt: new Date(Date.now() + days * dayMs).toISOString() };
+  await openRequests({
+    'found.received': { requests: [ending], open: 1, nextCursor: null },
+    'matching.ofJobs': matches,
+  });
+  await screen.findByRole('button', { name: 'Antworten Musterhaus' });
+  expect(screen.queryByText(/^Antworten bis \d/) !== null).toBe(isNamed);
 });
 
 test('a request can only be answered once the match is known, which may be low', async () => {

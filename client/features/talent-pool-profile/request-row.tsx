@@ -9,6 +9,7 @@ import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.
 import common from '../../components/common.module.css';
 import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
 import { Particulars } from '../../components/job-card/job-card.tsx';
+import { endsSoon } from '../../components/job-view/job-facts.tsx';
 import { TallLink } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
@@ -113,6 +114,11 @@ export function RequestAnswer({ request, isMain, buttonsRef, onAction, children 
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
       </Group>
+      {endsSoon(request) && (
+        <Text mt={4} fz="sm" fw={600} className={common.numbers}>
+          {texts.answerUntil(formatDate(new Date(request.endsAt)))}
+        </Text>
+      )}
       {children}
       {[texts.acceptHint, texts.declineHint].map(([term, effect]) => (
         <Text key={term} mt={4} maw="42rem" c="dimmed" fz="sm">

@@ -16,6 +16,7 @@ const request: ReceivedRequest = {
   text: 'Dürfen wir Sie kennenlernen?',
   authorName: null,
   sentAt: new Date('2026-11-26T10:00:00Z'),
+  endsAt: '2027-06-01T10:00:00Z',
   isDeclined: false,
 };
 

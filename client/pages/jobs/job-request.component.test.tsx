@@ -39,7 +39,7 @@ const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.
 const received = {
   ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },
   ...{ jobTitle: job.title, job: card, text: 'Mögen Sie uns kennenlernen?', authorName: 'Mia Roth' },
-  ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
+  ...{ sentAt: new Date('2026-11-24T10:00:00Z'), endsAt: '2027-06-01T10:00:00Z', isDeclined: false },
 };
 const oneRequest = { requests: [received], open: 1, nextCursor: null };
 const bannerName = 'Haus am See hat Sie zu dieser Stelle angefragt';

@@ -130,6 +130,7 @@ export const receivedRequestTexts = {
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
   words: (author: string | null, date: string) => `${memberAsSubject(author)} schreibt am ${date}:`,
   whole: 'Ganze Anfrage lesen',
+  answerUntil: (date: string) => `Antworten bis ${date}`,
   read: 'Anfrage lesen und antworten',
   accept: jobTexts.answer,
   acceptHint: [

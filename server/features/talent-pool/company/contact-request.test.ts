@@ -125,6 +125,8 @@ test('requests of a closed job or a locked company disappear for both sides', as
     (await person.caller.found.received({})).open,
   ];
   const [request] = (await person.caller.found.received({})).requests;
+  const published = await app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId } });
+  expect(request?.endsAt).toBe(published.endsAt.toISOString());
   expect(await seen()).toEqual([1, 1, 1]);
   await owner.caller.jobs.close({ jobId });
   expect(await seen()).toEqual([0, 0, 0]);

@@ -39,5 +39,6 @@ const asReceived = (
   text: row.text,
   authorName: row.authorName,
   sentAt: row.sentAt,
+  endsAt: row.endsAt.toISOString(),
   isDeclined: row.isDeclined,
 });

@@ -15,6 +15,7 @@ export type ReceivedRow = {
   text: string;
   authorName: string | null;
   sentAt: Date;
+  endsAt: Date;
   isDeclined: boolean;
 };
 
@@ -32,7 +33,7 @@ type Page = { userId: string; now: Date; cursor: ReceivedCursor | null; take: nu
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
     select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
-           j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
+           j.title as "jobTitle", r.text, r.created_at as "sentAt", j.ends_at as "endsAt", r.declined_at is not null as "isDeclined",
            ${nameById('r.author_id')} as "authorName"
       ${visibleRequestsSql(userId, now)}
        ${cursor === null ? Prisma.empty : Prisma.sql`and (r.declined_at is null, r.created_at, r.id) < (${!cursor.isDeclined}::boolean, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
