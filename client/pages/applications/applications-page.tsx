@@ -15,14 +15,16 @@ export default function ApplicationsPage() {
   const { params, change } = useUrlParams();
   const pending = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
-  const requestCount = pending.data?.requests ?? 0;
+  const { requests: requestCount, questions } = pending.data ?? { requests: 0, questions: 0 };
   const unread = pending.data && <UnreadMessages waiting={pending.data} listed={[]} />;
   return (
     <>
       <PageHeader title={texts.title} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs}>
-          <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
+          <Tabs.Tab value="applications">
+            {questions > 0 ? texts.tab.openApplications(questions) : texts.tab.applications}
+          </Tabs.Tab>
           <Tabs.Tab value={requests}>
             {requestCount > 0 ? texts.tab.openRequests(requestCount) : texts.tab.requests}
           </Tabs.Tab>

@@ -75,6 +75,7 @@ export const myApplicationsTexts = {
   tabs: 'Bewerbungen und Anfragen',
   tab: {
     applications: 'Meine Bewerbungen',
+    openApplications: (open: number) => `Meine Bewerbungen (${open} offen)`,
     requests: 'Anfragen',
     openRequests: (open: number) => `Anfragen (${open} offen)`,
   },
