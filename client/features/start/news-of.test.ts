@@ -50,7 +50,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
     ['Neue Nachrichten in 2 weiteren Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications#j'],
     [
-      'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
+      'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis gesehen, eines davon sieht nichts mehr',
       '/account?tab=log',
     ],
   ]);

@@ -99,9 +99,9 @@ export function viewsText(
   { views: { count, lastAt, lastJob }, applications: { titles } }: Pick<OwnRelease, 'views' | 'applications'>,
   formatDay: (date: Date) => string,
 ): string {
-  if (lastAt === null) return 'Noch nicht angesehen';
+  if (lastAt === null) return 'Noch nicht gesehen';
   const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
-  const last = `Zuletzt angesehen ${formatDay(lastAt)}`;
+  const last = `Zuletzt gesehen ${formatDay(lastAt)}`;
   if (lastJob === null) return `${last}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
   const job = titles.length === 1 && titles[0] === lastJob ? 'dieser Stelle' : `„${lastJob}“`;
   return `${last}, zu ${job}${count === 1 ? '' : `, insgesamt ${times} Mal`}`;
