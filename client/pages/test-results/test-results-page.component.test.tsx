@@ -207,14 +207,14 @@ test('a signed-in person is led to the dashboard after three seconds', async () 
 });
 
 test('says how many companies see an older state, and only if some do', async () => {
-  const viewers = { companies: 0, ended: 0, outdated: 1 };
+  const viewers = { companies: 0, ended: 0, outdated: 1, withoutSkills: 0 };
   const { close } = await openAsApplicant({ 'releases.recentViewers': viewers });
-  const line = await screen.findByText('1 Unternehmen sieht noch Ihren alten Stand.', { exact: false });
+  const line = await screen.findByText('1 Unternehmen sieht noch Ihr altes Ergebnis.', { exact: false });
   expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
   close();
-  await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0 } });
+  await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0, withoutSkills: 0 } });
   await screen.findByText(texts.redirect.text);
-  expect(screen.queryByText(/alten Stand/)).toBeNull();
+  expect(screen.queryByText(/altes Ergebnis/)).toBeNull();
 });
 
 test('an unsure result of an account continues a repetition begun on another device', async () => {
