@@ -83,9 +83,10 @@ test.each<ReleaseScope>(['anonymous', 'required', 'named'])(
     const newer = async () => (await person.caller.releases.page({})).releases[0]?.older?.match;
     const preview = () => person.caller.releases.preview({ target: { kind: 'job', jobId }, scope });
     expect([(await newer())?.range, (await preview()).unsure]).toEqual([null, null]);
-    await app().db.pool.query(`update softskill_test_results set quality = '{"isReliable": false}' where user_id = $1`, [
-      person.userId,
-    ]);
+    await app().db.pool.query(
+      `update softskill_test_results set quality = '{"isReliable": false}' where user_id = $1`,
+      [person.userId],
+    );
     const offered = await newer();
     expect((await preview()).unsure).toBe('test1');
     await release(person, jobId, scope);

@@ -84,7 +84,7 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
-/** Of an unsure result 'etwa 62 (44 bis 68), noch unsicher'. */
+/** '90', or 'etwa 62 (44 bis 68), noch unsicher'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
   range === null ? `${now}` : `etwa ${now} (${range.low} bis ${range.high}), noch unsicher`;
 
