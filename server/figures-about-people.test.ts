@@ -153,6 +153,7 @@ const classes = {
   'releases.formerCompanies': 'own',
   'releases.page': 'own',
   'releases.preview': 'own',
+  'applications.ofJob': 'own',
   'releases.recentViewers': 'own',
   'releases.view': 'own',
   'results.compare': 'own',

@@ -43,6 +43,7 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
   match: { match: 83, low: 60, high: 90, basis: 'both' },
   exactMatch: 83,
   missing: { softskills: false, values: false },
+  unsure: null,
   hiddenSkills: 0,
   isProfileEmpty: false,
   ended: [],

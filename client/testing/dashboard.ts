@@ -50,7 +50,7 @@ export const openDashboard = (path: string, answers: Answers = {}) =>
       ...{
         'savedJobs.ids': [],
         'workPreference.get': null,
-        'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
+        'releases.recentViewers': { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
       },
       'tests.overview': { softskill: progress, values: { ...progress, status: 'none' }, completed: 1, available: 2 },
       ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': profileIn('37073 Göttingen') },

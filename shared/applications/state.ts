@@ -1,7 +1,7 @@
 import type { FieldOfWork } from '../jobs/field-of-work.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
-import type { TargetCompany } from '../releases/state.ts';
+import type { OlderStates, TargetCompany } from '../releases/state.ts';
 import type { ApplicationStatus, RefusalReason } from './status.ts';
 import type { TimelineStep } from './timeline.ts';
 
@@ -40,7 +40,8 @@ export type OwnApplicationState = {
   isOverdue: boolean;
   mayApplyAgain: boolean;
 };
-export type ApplicationOfJob = OwnApplicationState | null;
+/** `older`: counts the company of the job alone. */
+export type ApplicationOfJob = (OwnApplicationState & { older: OlderStates }) | null;
 export type ApplicationsOfJobs = Record<string, OwnApplicationState>;
 
 export type BoardCard = {

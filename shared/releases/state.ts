@@ -1,3 +1,4 @@
+import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { FieldOfWork } from '../jobs/field-of-work.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
@@ -28,6 +29,8 @@ export type ReleasePreview = {
   /** The number that a release with a name shows. */
   exactMatch: number | null;
   missing: MissingTests;
+  /** The test to repeat, because its result is unsure. */
+  unsure: TestVariant | 'values' | null;
   /** Left out of every release. */
   hiddenSkills: number;
   /** The profile has nothing that a release with profile would add. */
@@ -47,12 +50,15 @@ export type CompanyApplications = { count: number; titles: string[]; areRefused:
 
 /** Null: as today, or not known. */
 type OlderResult = 'missing' | 'older' | null;
-/** `profile`: contact, profile or hidden strengths. `match`: of the job that `renewal` names, if the number changes. */
+/**
+ * `profile`: contact, profile or hidden strengths. `match`: of the job that `renewal` names, if the number changes;
+ * `range`: of `now`, if the present result is unsure.
+ */
 export type OlderState = {
   softskills: OlderResult;
   values: OlderResult;
   profile: boolean;
-  match: { jobTitle: string; shown: number; now: number } | null;
+  match: { jobTitle: string; shown: number; now: number; range: { low: number; high: number } | null } | null;
 };
 
 export type OwnRelease = {
@@ -156,5 +162,7 @@ export type Conversation = {
   partner: string;
 };
 
-/** `ended`: those that see nothing any more. `outdated`: companies that see an older state and can be shown the newer one. */
-export type RecentViewers = { companies: number; ended: number; outdated: number };
+/** Companies that see an older state and can be shown the newer one. `withoutSkills`: those that see no strengths yet. */
+export type OlderStates = { outdated: number; withoutSkills: number };
+/** `ended`: those that see nothing any more. */
+export type RecentViewers = OlderStates & { companies: number; ended: number };

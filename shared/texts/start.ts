@@ -32,9 +32,9 @@ export const startTexts = {
     replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
-        return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
+        return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis gesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
       const rest = { 0: '', 1: ', eines davon sieht nichts mehr' }[ended] ?? `, ${ended} davon sehen nichts mehr`;
-      return `In den letzten 7 Tagen haben ${companies} Unternehmen Ihr Ergebnis angesehen${rest}`;
+      return `In den letzten 7 Tagen haben ${companies} Unternehmen Ihr Ergebnis gesehen${rest}`;
     },
   },
   next: {

@@ -8,7 +8,7 @@ import {
   limitedTexts,
   rangeTexts,
   requiredTexts,
-  scopeNames,
+  scopeName,
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
@@ -37,7 +37,7 @@ export function CandidateProfile({ view, jobParts = [], level = 2, unshown = {},
         <Box component={`h${level}`} lh={1.2} ff="heading" fw={650} lts="-0.02em" fz="h3" className={common.anywhere}>
           {name}
         </Box>
-        <ScopeBadge scope={scope} />
+        <ScopeBadge scope={scope} hasSkills={view.skills !== null || jobParts.some(({ skills }) => skills !== null)} />
         {isLimited && <LimitedBadge />}
       </Group>
       {isLimited && (
@@ -104,9 +104,9 @@ function Values({ view }: { view: CandidateView }) {
   return view.values ? <ViewedValues values={view.values} /> : <Text c="dimmed">{texts.values.none}</Text>;
 }
 
-export const ScopeBadge = ({ scope }: Pick<CandidateView, 'scope'>) => (
+export const ScopeBadge = ({ scope, hasSkills = true }: Pick<CandidateView, 'scope'> & { hasSkills?: boolean }) => (
   <Badge component="span" variant="light" color={scope === 'anonymous' ? 'gray' : 'sage'}>
-    {scopeNames[scope]}
+    {scopeName(scope, hasSkills)}
   </Badge>
 );
 

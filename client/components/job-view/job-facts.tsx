@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -19,7 +19,7 @@ type JobFactsProps = {
   /** Below the buttons: what an application needs, and a link. */
   furtherAction?: ReactNode;
   actionsRef?: Ref<HTMLDivElement> | undefined;
-  /** The state of the application names the promised answer. */
+  /** The state of the application comes first and names the promised answer. */
   hasApplied?: boolean;
 };
 
@@ -29,6 +29,15 @@ export const endsSoon = ({ endsAt }: Pick<PreviewJob, 'endsAt'>): boolean =>
 
 /** Beside the text on wide pages, where it stays in view; between title and text on narrow ones. */
 export function JobFacts({ job, fit, actions, furtherAction, actionsRef, hasApplied = false }: JobFactsProps) {
+  // With keys, a dialog of the actions stays open while they move.
+  const parts = [
+    <Fragment key="fit">{fit}</Fragment>,
+    actions && (
+      <Group key="actions" gap="xs" mt="xs" py="xs" grow preventGrowOverflow={false} ref={actionsRef}>
+        {actions}
+      </Group>
+    ),
+  ];
   return (
     <div className={classes.beside}>
       <section className={classes.facts} aria-label={texts.facts}>
@@ -36,12 +45,7 @@ export function JobFacts({ job, fit, actions, furtherAction, actionsRef, hasAppl
           <Pay pay={job.pay} />
         </dl>
         <Particulars job={job} />
-        {fit}
-        {actions && (
-          <Group gap="xs" mt="xs" py="xs" grow preventGrowOverflow={false} ref={actionsRef}>
-            {actions}
-          </Group>
-        )}
+        {hasApplied ? parts.toReversed() : parts}
         {furtherAction && <Box className={classes.further}>{furtherAction}</Box>}
         <FurtherFacts job={job} hasApplied={hasApplied} />
       </section>

@@ -6,7 +6,7 @@ import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts, missingTestsText, unsureTestTexts } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useOpenRuns, useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
+import { useRepetition } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
@@ -71,13 +71,11 @@ function MissingSkills({ byValues }: { byValues: boolean }) {
 
 /** Once per page, before its matches. */
 export function UnsureNote({ test }: { test: NonNullable<OwnTests['unsure']> }) {
-  const repeatPath = useRepeatPath(test);
-  const open = useOpenRuns(useSession().status === 'signedIn')[test === 'values' ? 'values' : 'softskill'];
-  const path = open?.to ?? repeatPath;
+  const { path, isOpen } = useRepetition(test, useSession().status === 'signedIn');
   return (
     <p>
       <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>{' '}
-      {path !== null && <Link to={path}>{open === null ? unsureTestTexts.repeat : unsureTestTexts.proceed}</Link>}
+      {path !== null && <Link to={path}>{isOpen ? unsureTestTexts.proceed : unsureTestTexts.repeat}</Link>}
     </p>
   );
 }

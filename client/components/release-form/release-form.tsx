@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { lostParts, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
-import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -14,13 +13,12 @@ import { useLastValue } from '../../lib/hooks.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { useSoftskillTestPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
-import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
-import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { SheetActions } from '../sheet/sheet.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
+import { OtherRequests } from './other-requests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
 import { ShownAnswers, ShownMatch } from './shown-job.tsx';
@@ -46,6 +44,8 @@ type ReleaseFormProps = {
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
   onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
   onClose: () => void;
+  /** Said of an unsure result before the choice, instead of in the notes below. */
+  unsureNote?: ReactNode;
   /** Typed answers to the questions of the job. */
   answers?: readonly ApplicationAnswer[];
   children?: ReactNode;
@@ -59,6 +59,7 @@ export function ReleaseForm({
   state,
   answers = [],
   detour,
+  unsureNote,
   children,
   ...foot
 }: ReleaseFormProps) {
@@ -97,6 +98,7 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
+          {lacking.view?.isLimited && unsureNote}
           <div ref={choice}>
             {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
@@ -116,7 +118,7 @@ export function ReleaseForm({
           {lacking.missing.softskills && <MissingSkills detour={detour} />}
           <OtherRequests preview={preview} />
           {children}
-          {preview !== undefined && <ResultNotes preview={preview} />}
+          {preview !== undefined && <ResultNotes preview={preview} isUnsureSaid={unsureNote !== undefined} />}
           <Consent preview={preview} />
         </>
       )}
@@ -133,7 +135,10 @@ export function ReleaseForm({
   );
 }
 
-const nothingLacking = { missing: { softskills: false, values: false }, hiddenSkills: 0, isProfileEmpty: false };
+const nothingLacking = {
+  ...{ missing: { softskills: false, values: false }, hiddenSkills: 0, isProfileEmpty: false },
+  view: null,
+};
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
@@ -224,8 +229,8 @@ function MissingSkills({ detour }: { detour: ReleaseFormProps['detour'] | undefi
 }
 
 /** Says what weakens the result, without leading away from the sheet. */
-function ResultNotes({ preview: { missing, view } }: { preview: ReleasePreview }) {
-  const notes = [view.isLimited ? texts.unsure : '', missing.values ? texts.missing.values : ''];
+function ResultNotes({ preview: { missing, view }, isUnsureSaid }: { preview: ReleasePreview; isUnsureSaid: boolean }) {
+  const notes = [view.isLimited && !isUnsureSaid ? texts.unsure : '', missing.values ? texts.missing.values : ''];
   const text = notes.filter((note) => note !== '').join(' ');
   return text === '' ? null : <Text fz="sm">{text}</Text>;
 }
@@ -261,25 +266,6 @@ function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scop
   if (current.scope === 'anonymous') return <Text>{texts.becomesKnown}</Text>;
   const lost = lostParts(current.scope, scope);
   return lost.length === 0 ? null : <Text>{texts.loses(lost, formatDate(current.expiresAt))}</Text>;
-}
-
-/** Other open requests of the company: the first release turns them into messages. */
-export function useOtherRequests(preview: ReleasePreview | null): AskedJob[] {
-  const { asked } = useAskedJobs();
-  if (preview === null) return [];
-  const { company, job } = preview;
-  const isOther = ({ jobId, companyName, slug }: AskedJob) =>
-    companyName === company.name && slug === company.slug && jobId !== job?.jobId;
-  return asked.filter(isOther);
-}
-
-function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
-  const titles = useOtherRequests(useLastValue(preview ?? null)).map(({ jobTitle }) => jobTitle);
-  return titles.length === 0 ? null : (
-    <Text fz="sm" className={common.anywhere}>
-      {texts.otherRequests(titles, false)}
-    </Text>
-  );
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

@@ -106,7 +106,7 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
         size="sm"
         styles={tall}
         label={texts.profile(lacking.isProfileEmpty)}
-        description={!lacking.isProfileEmpty && texts.profileText}
+        description={texts.profileText(lacking.isProfileEmpty)}
         checked={withProfile}
         disabled={lacking.isProfileEmpty && !withProfile}
         onChange={(event) => onChoose(namedScope({ isWhole, withProfile: event.currentTarget.checked }))}

@@ -1,16 +1,17 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { OwnApplicationState } from '#shared/applications/state.ts';
+import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { olderStateAtCompany, olderStatesAction } from '#shared/texts/releases/older-states.ts';
 import common from '../../components/common.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** The state of an application, the promised answer and the next step. */
-export function Applied({ jobId, application }: { jobId: string; application: OwnApplicationState }) {
-  const { status, appliedAt, replyBy, isOverdue } = application;
+export function Applied({ jobId, application }: { jobId: string; application: NonNullable<ApplicationOfJob> }) {
+  const { status, appliedAt, replyBy, isOverdue, older } = application;
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
@@ -22,6 +23,11 @@ export function Applied({ jobId, application }: { jobId: string; application: Ow
       {replyBy !== null && (
         <Text fw={600} className={common.numbers}>
           {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
+        </Text>
+      )}
+      {older.outdated > 0 && (
+        <Text fz="sm" className={common.inkLinks}>
+          {olderStateAtCompany(older)}. <TallLink to={paths.releases}>{olderStatesAction(older)}</TallLink>
         </Text>
       )}
       <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>

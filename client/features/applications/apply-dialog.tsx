@@ -1,6 +1,7 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
+import type { MissingTests } from '#shared/matching/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '#shared/releases/state.ts';
@@ -10,8 +11,9 @@ import { applyStepsTexts, applyTexts as texts } from '#shared/texts/applications
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
+import { useOtherRequests } from '../../components/release-form/other-requests.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
-import { isWithoutResult, ReleaseForm, useOtherRequests } from '../../components/release-form/release-form.tsx';
+import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { SheetToggle } from '../../components/release-form/sheet-toggle.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { beforeChoice } from '../../components/release-form/use-scope.ts';
@@ -24,6 +26,8 @@ import {
 } from '../../lib/pending-application.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
+import { useSoftskillTestPath } from '../../lib/tests/use-repeat-path.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
@@ -80,7 +84,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         sentAt={new Date(apply.submittedAt)}
         requests={closed}
         contact={latestPreview?.view.contact ?? null}
-        lacksValues={latestPreview?.missing.values ?? false}
+        missing={latestPreview?.missing ?? nothingMissing}
       />
     );
   return (
@@ -142,10 +146,12 @@ type SentProps = {
   sentAt: Date;
   requests: readonly AskedJob[];
   contact: CandidateView['contact'];
-  lacksValues: boolean;
+  missing: MissingTests;
 };
 
-function Sent({ company, job, sentAt, requests, contact, lacksValues }: SentProps) {
+const nothingMissing: MissingTests = { softskills: false, values: false };
+
+function Sent({ company, job, sentAt, requests, contact, missing }: SentProps) {
   const sendsMail = useSendsMail();
   return (
     <ReleaseDone
@@ -176,13 +182,24 @@ function Sent({ company, job, sentAt, requests, contact, lacksValues }: SentProp
           {texts.sent.timeline}
         </Text>
       </Stack>
-      {lacksValues && (
+      {missing.softskills && <LacksSkills />}
+      {missing.values && (
         <Stack gap="sm" align="flex-start" w="100%" p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
           <p>{texts.sent.valuesText}</p>
           <LinkButton to={paths.valueTest}>{texts.sent.values}</LinkButton>
         </Stack>
       )}
     </ReleaseDone>
+  );
+}
+
+function LacksSkills() {
+  const hasTest = useHasSoftskillTest();
+  const testPath = useSoftskillTestPath();
+  return (
+    <Text className={common.inkLinks}>
+      {texts.sent.lacksSkills} {hasTest && <TallLink to={testPath}>{texts.sent.softskillTest}</TallLink>}
+    </Text>
   );
 }
 

@@ -66,7 +66,7 @@ test('without strengths the match is provisional in each choice, and the way to 
     'tests.startable': ['test1'],
   });
   inSheet.getByText(
-    'Genauer zeigt es der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
+    'Genauer zeigt Ihre Passung der Soft-Skill-Test. Er dauert 15 bis 20 Minuten. Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
   );
   for (const [choice, number] of [
     ['Anonym', /^Passung vorläufig etwa 60 von 100: absichtlich ungenau, damit Sie anonym bleiben$/],
@@ -79,6 +79,10 @@ test('without strengths the match is provisional in each choice, and the way to 
       expect(inSheet.getByRole<HTMLInputElement>('radio', { name: 'Ihre Werte' }).checked).toBe(true);
     expect(sheet.textContent).not.toMatch(/genaue Zahl|steigen oder fallen|gefragten Stärken/);
   }
+  await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
+  const preview = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
+  preview.getByText('mit Namen, nur die Passung');
+  preview.getByText('Passung vorläufig 60 von 100');
   await person.click(inSheet.getByRole('link', { name: 'Soft-Skill-Test starten' }));
   expect(readPendingApplication()).toEqual({ jobId, title: 'Pflegefachkraft' });
 });
@@ -199,6 +203,21 @@ test('an empty profile cannot be chosen', async () => {
   });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
   expect(inSheet.getByRole<HTMLInputElement>('checkbox', { name: 'Mit Profil (noch leer)' }).disabled).toBe(true);
+  inSheet.getByText('Sie füllen es unter „Ich“ aus.');
+});
+
+test('after sending without strengths, one line says so and leads to the test', async () => {
+  const missing = { softskills: true, values: false };
+  const { person, inSheet } = await openSheet('apply', {
+    'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, { missing }),
+    'tests.startable': ['test1'],
+  });
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  const line = await inSheet.findByText(/^Das Unternehmen sieht noch keine Stärken von Ihnen\./);
+  const link = within(line).getByRole('link', { name: 'Soft-Skill-Test machen' });
+  expect(link.getAttribute('href')).toBe('/test/softskilltest');
 });
 
 test('after sending there is a headline, the promised date, the timeline, and the way to this application', async () => {

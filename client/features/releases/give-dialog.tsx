@@ -1,12 +1,17 @@
 import { Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
+import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useScope } from '../../components/release-form/use-scope.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRepetition } from '../../lib/tests/use-repeat-path.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -15,13 +20,13 @@ type GiveFormProps = {
   company: string;
   onClose: () => void;
   /** Shows the newer state to a company that sees an older one in this scope. */
-  update?: { scope: ReleaseScope; change: string; onDone: () => void };
+  update?: { scope: ReleaseScope; lacksSkills: boolean; change: string; onDone: () => void };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
   return (
     <ReleaseDialog
-      title={(form.update ? texts.updateTitle : texts.title)(form.company)}
+      title={form.update ? texts.updateTitle(form.company, form.update.lacksSkills) : texts.title(form.company)}
       opened={opened}
       onClose={form.onClose}
     >
@@ -39,7 +44,8 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
   if (give.isSuccess && update === undefined) {
     const releasesLink = { to: paths.releases, label: texts.toList };
-    return <ReleaseDone text={texts.done(company, give.variables.scope)} nextLink={releasesLink} />;
+    const hasSkills = preview?.missing.softskills !== true;
+    return <ReleaseDone text={texts.done(company, give.variables.scope, hasSkills)} nextLink={releasesLink} />;
   }
   return (
     <>
@@ -50,7 +56,8 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         hasJob={target.kind === 'job'}
         preview={preview}
         state={state}
-        confirmLabel={update ? texts.update : texts.confirm}
+        confirmLabel={update ? texts.update(update.lacksSkills) : texts.confirm}
+        {...(update && { unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
         effect={texts.effect(company)}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
@@ -58,5 +65,19 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         onClose={onClose}
       />
     </>
+  );
+}
+
+/** Quotes what the company reads about the result. */
+function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
+  const displayedTest = useLastValue(test);
+  const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
+  return (
+    <Text px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+      {texts.unsure}{' '}
+      {displayedTest !== null && path !== null && (
+        <Link to={path}>{isOpen ? texts.finishFirst : texts.repeatFirst}</Link>
+      )}
+    </Text>
   );
 }

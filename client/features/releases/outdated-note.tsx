@@ -1,28 +1,19 @@
-import { Anchor, Text } from '@mantine/core';
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
 
-type OutdatedNoteProps = { release: OwnRelease; onRenew: () => void; children: ReactNode };
+type OutdatedNoteProps = { release: OwnRelease; onRenew: () => void; isPart?: boolean; children: ReactNode };
 
-/** A sentence about the older state that the company sees, with the way to show the newer one. */
-export const OutdatedNote = ({ release: { renewal }, onRenew, children }: OutdatedNoteProps) => (
-  <Text fz="sm">
-    {children}{' '}
-    {renewal !== null && (
-      <Anchor
-        component="button"
-        type="button"
-        py={12}
-        my={-12}
-        inherit
-        c="bright"
-        fw={600}
-        td="underline"
-        onClick={onRenew}
-      >
-        {texts.again}
-      </Anchor>
+/** The older state that the company sees, with a button to show the newer one. `isPart`: within one of several parts. */
+export const OutdatedNote = ({ release, onRenew, isPart = false, children }: OutdatedNoteProps) => (
+  <Stack gap="xs" align="flex-start" fz="sm">
+    <Text inherit>{children}</Text>
+    {release.renewal !== null && (
+      <Button {...(isPart && { variant: 'default' })} onClick={onRenew}>
+        {texts.update(release.unshown.softskills)}
+        <VisuallyHidden> {release.company.name}</VisuallyHidden>
+      </Button>
     )}
-  </Text>
+  </Stack>
 );

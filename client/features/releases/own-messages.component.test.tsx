@@ -110,7 +110,13 @@ test.each([
         ],
         ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
       },
-      'applications.ofJob': state && { ...state, appliedAt: sentAt, replyBy: null, isOverdue: false },
+      'applications.ofJob': state && {
+        ...state,
+        appliedAt: sentAt,
+        replyBy: null,
+        isOverdue: false,
+        older: { outdated: 0, withoutSkills: 0 },
+      },
     },
     allowsUnanswered: true,
   });

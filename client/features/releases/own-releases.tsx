@@ -101,7 +101,7 @@ type UpdateDialogProps = { release: OwnRelease | null; onClose: () => void; onDo
 function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null || displayedRelease.renewal === null) return null;
-  const { company, renewal, scope, older } = displayedRelease;
+  const { company, renewal, scope, older, unshown } = displayedRelease;
   return (
     <GiveDialog
       opened={release !== null}
@@ -110,10 +110,11 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       onClose={onClose}
       update={{
         scope,
+        lacksSkills: unshown.softskills,
         change: older === null ? '' : changeText(older),
         onDone: () => {
           onClose();
-          onDone(texts.updated(company.name));
+          onDone(texts.updated(company.name, unshown.softskills));
         },
       }}
     />

@@ -63,10 +63,8 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
     return (
       <ErrorState title={texts.failed} text={sentenceOf(view.error, texts.text)} onRetry={() => void view.refetch()} />
     );
-  const noteOf = (sentence: string) => (
-    <OutdatedNote release={release} onRenew={onRenew}>
-      {sentence}
-    </OutdatedNote>
+  const noteOf = (sentence: string, isPart = false) => (
+    <OutdatedNote {...{ release, onRenew, isPart }}>{sentence}</OutdatedNote>
   );
   const { isOutdated, isLocked, unshown } = release;
   return (
@@ -78,8 +76,8 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
           jobParts={view.data.jobParts}
           level={3}
           unshown={{
-            skills: unshown.softskills && noteOf(texts.unshown.softskills),
-            values: unshown.values && noteOf(texts.unshown.values),
+            skills: unshown.softskills && noteOf(texts.unshown.softskills, true),
+            values: unshown.values && noteOf(texts.unshown.values, true),
           }}
         >
           <Jobs {...view.data} />

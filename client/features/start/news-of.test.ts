@@ -27,7 +27,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
 const nothing = {
   pending: { requests: 0, conversations: 0, unread: [] },
   applications: [],
-  viewers: { companies: 0, ended: 0, outdated: 0 },
+  viewers: { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
   now,
 };
 
@@ -41,7 +41,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
   const items = newsOf({
     pending,
     applications: [application({ jobId: 'j' })],
-    viewers: { companies: 2, ended: 1, outdated: 0 },
+    viewers: { companies: 2, ended: 1, outdated: 0, withoutSkills: 0 },
     now,
   });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
@@ -50,7 +50,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
     ['Neue Nachrichten in 2 weiteren Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications#j'],
     [
-      'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
+      'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis gesehen, eines davon sieht nichts mehr',
       '/account?tab=log',
     ],
   ]);
@@ -149,10 +149,12 @@ test('a rejection leads to its application, which has the reason', () => {
 });
 
 test.each([
-  [1, '1 Unternehmen sieht noch Ihren alten Stand'],
-  [3, '3 Unternehmen sehen noch Ihren alten Stand'],
-])('%s companies with an older state are the last row', (outdated, text) => {
-  const items = newsOf({ ...nothing, viewers: { companies: 1, ended: 0, outdated } });
+  [1, 0, '1 Unternehmen sieht noch Ihr altes Ergebnis'],
+  [3, 0, '3 Unternehmen sehen noch Ihr altes Ergebnis'],
+  [1, 1, '1 Unternehmen sieht Ihre Stärken noch nicht'],
+  [3, 2, '2 Unternehmen sehen Ihre Stärken noch nicht'],
+])('%s companies with an older state, %s without strengths, are the last row', (outdated, withoutSkills, text) => {
+  const items = newsOf({ ...nothing, viewers: { companies: 1, ended: 0, outdated, withoutSkills } });
   expect(items.map((item) => item.key)).toEqual(['viewers', 'outdated']);
   expect(items.at(-1)).toMatchObject({ text, to: '/account?tab=seen' });
 });

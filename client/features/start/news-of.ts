@@ -2,7 +2,7 @@ import type { OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered } from '#shared/applications/status.ts';
 import type { RecentViewers } from '#shared/releases/state.ts';
 import type { PendingCounts, ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { olderStatesText } from '#shared/texts/assessments/results.ts';
+import { olderStatesText } from '#shared/texts/releases/older-states.ts';
 import { type ReportedStatus, startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -44,7 +44,7 @@ export function newsOf(sources: NewsSources): NewsItem[] {
     ...applicationsIn(sources),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
     viewers.outdated > 0 && {
-      ...{ key: 'outdated', kind: 'viewers', text: olderStatesText(viewers.outdated), to: paths.releases },
+      ...{ key: 'outdated', kind: 'viewers', text: olderStatesText(viewers), to: paths.releases },
     },
   ];
   return items.filter((item) => item !== false);

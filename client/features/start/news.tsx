@@ -35,7 +35,7 @@ export function useNews(): NewsItem[] | undefined {
     request: received.data?.pages[0]?.requests.find(({ isDeclined }) => !isDeclined),
     applications: applications.data?.pages[0]?.applications ?? [],
     hasMoreApplications: applications.data?.pages[0]?.nextCursor != null,
-    viewers: viewers.data ?? { companies: 0, ended: 0, outdated: 0 },
+    viewers: viewers.data ?? { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
     now: new Date(),
   });
 }

@@ -26,6 +26,13 @@ export function useSoftskillTestPath(): string {
   return paths.test(testIds[data?.softskill.openVariant ?? startable]);
 }
 
+/** Where an unsure result is repeated: `path` is null if the test is not offered. */
+export function useRepetition(test: TestVariant | 'values', isSignedIn: boolean) {
+  const repeatPath = useRepeatPath(test);
+  const openRun = useOpenRuns(isSignedIn)[test === 'values' ? 'values' : 'softskill'];
+  return { path: openRun?.to ?? repeatPath, isOpen: openRun !== null };
+}
+
 type OpenRun = { to: string; answered: number; total: number; isRepeat: boolean };
 export type OpenRuns = Record<'softskill' | 'values', OpenRun | null>;
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
+import { testIds } from '#shared/assessments/soft-skills/variants.ts';
+import { limitedTexts } from '#shared/texts/candidates/view.ts';
 import { paths } from '../../lib/paths.ts';
-import { previewOf } from '../../testing/apply-sheet.ts';
+import { previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
-import type { Output } from '../../testing/server-stub.ts';
+import { type Output, unreachable } from '../../testing/server-stub.ts';
 import {
   anonymous,
   card,
@@ -41,14 +43,18 @@ const view: Output<'releases.view'> = {
 const current = { softskills: null, values: null, profile: false, match: null };
 
 test('an outdated release is shown again in the same extent, after its preview', async () => {
-  const older = { ...current, values: 'missing' as const, match: { jobTitle: 'Köchin', shown: 83, now: 90 } };
+  const older = {
+    ...current,
+    values: 'missing' as const,
+    match: { jobTitle: 'Köchin', shown: 83, now: 90, range: null },
+  };
   const outdated = release({ isOutdated: true, renewal, scope: 'required', older });
   const { person, server } = await openPage({
     ...page([outdated]),
     'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
     'releases.give': { releaseId: 'a' },
   });
-  await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
+  await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Passung 83 → 90, neu: Wertetest');
@@ -62,14 +68,49 @@ test('an outdated release is shown again in the same extent, after its preview',
   await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(note));
   scrollIntoView.mockRestore();
   expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
-  await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
+  await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('altes Ergebnis'));
+});
+
+test('where the company sees no strengths, button, dialog and confirmation name them', async () => {
+  const unshown = { softskills: true, values: false };
+  const { person } = await openPage({
+    ...page([release({ isOutdated: true, renewal, unshown })]),
+    'releases.preview': ({ scope }) => previewOf(scope),
+    'releases.give': { releaseId: 'a' },
+  });
+  const shows = button('Stärken zeigen Lindenhof', await card('Lindenhof'));
+  expect(shows.dataset['variant']).not.toBe(button('Was es sieht Lindenhof').dataset['variant']);
+  await person.click(shows);
+  const sheet = await dialog('Lindenhof Ihre Stärken zeigen');
+  await within(sheet).findByText('Alle 3 Stärken, 1 Wert');
+  expect(within(sheet).queryByText(/noch unsicher/)).toBeNull();
+  await person.click(button('Stärken zeigen', sheet));
+  await screen.findByText('Lindenhof sieht jetzt auch Ihre Stärken.');
+});
+
+test('before the choice, an unsure result is named once with the words of the company, and can be repeated', async () => {
+  const { person } = await openPage({
+    ...page([release({ isOutdated: true, renewal })]),
+    'releases.preview': ({ scope }) =>
+      previewOf(scope, { unsure: 'test2', view: { ...viewOf(scope), isLimited: true } }),
+    ...{ 'tests.startable': ['test1', 'test2'], 'tests.overview': unreachable },
+  });
+  await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
+  const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
+  const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
+  expect(note.textContent).toContain(`„${limitedTexts.badge}. ${limitedTexts.text}“`);
+  const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
+  expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen' });
+  expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
+  expect(within(sheet).queryAllByText(/noch unsicher/)).toEqual([note]);
 });
 
 test('an older state that cannot be shown again has no button', async () => {
   await openPage(page([release({ isOutdated: true })]));
   const place = await card('Lindenhof');
-  expect(place.textContent).toContain('Sieht noch Ihren alten Stand.');
-  expect(within(place).queryByRole('button', { name: 'Neuen Stand zeigen' })).toBeNull();
+  expect(place.textContent).toContain('Sieht noch Ihr altes Ergebnis.');
+  expect(within(place).queryByRole('button', { name: /Neuen Stand zeigen/ })).toBeNull();
 });
 
 test('the view names the match, the answers, and a test that it does not show yet', async () => {
@@ -87,7 +128,7 @@ test('the view names the match, the answers, and a test that it does not show ye
   shown.getByText('Früh');
   expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
   const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
-  await person.click(within(note).getByRole('button', { name: 'Neuen Stand zeigen' }));
+  await person.click(button('Neuen Stand zeigen Lindenhof', note.parentElement as HTMLElement));
   await dialog('Lindenhof Ihren neuen Stand zeigen');
 });
 

@@ -33,7 +33,7 @@ test.each<[string, Partial<Release>, string[]]>([
   [
     'a named release',
     {},
-    ['Sieht: Name, Kontakt, alle 30 Stärken, Werte, Passung', 'Zuletzt angesehen am 24.11.2026, 4 Mal'],
+    ['Sieht: Name, Kontakt, alle 30 Stärken, Werte, Passung', 'Zuletzt gesehen am 24.11.2026, 4 Mal'],
   ],
   [
     'an anonymous release',
@@ -43,24 +43,24 @@ test.each<[string, Partial<Release>, string[]]>([
       shownName: 'Helle Linde 12',
       views: { count: 1, lastAt, lastJob: null },
     },
-    ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt angesehen am 24.11.2026, einmal'],
+    ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt gesehen am 24.11.2026, einmal'],
   ],
   [
     'a part of the strengths with the profile',
     { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: skills(5) } },
-    ['Sieht: Name, Kontakt, Profil, 5 Stärken, Passung', 'Noch nicht angesehen'],
+    ['Sieht: Name, Kontakt, Profil, 5 Stärken, Passung', 'Noch nicht gesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
   [
     'a frequent viewer',
     { views: { count: 1000, lastAt, lastJob: null } },
-    ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal'],
+    ['Zuletzt gesehen am 24.11.2026, mehr als 999 Mal'],
   ],
-  ['a viewer of today', { views: { count: 2, lastAt: new Date(), lastJob: null } }, ['Zuletzt angesehen heute, 2 Mal']],
+  ['a viewer of today', { views: { count: 2, lastAt: new Date(), lastJob: null } }, ['Zuletzt gesehen heute, 2 Mal']],
   [
     'a viewer for a job',
     { views: { count: 1, lastAt, lastJob: 'Leitung' } },
-    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“'],
+    ['Zuletzt gesehen am 24.11.2026, zu „Leitung“'],
   ],
   [
     'a viewer for the only application',
@@ -68,12 +68,12 @@ test.each<[string, Partial<Release>, string[]]>([
       views: { count: 1, lastAt, lastJob: 'Köchin' },
       applications: { count: 1, titles: ['Köchin'], areRefused: false },
     },
-    ['Zuletzt angesehen am 24.11.2026, zu dieser Stelle'],
+    ['Zuletzt gesehen am 24.11.2026, zu dieser Stelle'],
   ],
   [
     'a frequent viewer for a job',
     { views: { count: 3, lastAt, lastJob: 'Leitung' } },
-    ['Zuletzt angesehen am 24.11.2026, zu „Leitung“, insgesamt 3 Mal'],
+    ['Zuletzt gesehen am 24.11.2026, zu „Leitung“, insgesamt 3 Mal'],
   ],
   [
     'a refused application',
@@ -81,7 +81,7 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Ihre Bewerbung: „Köchin“, abgesagt'],
   ],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
-  ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihren alten Stand. Neuen Stand zeigen']],
+  ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihr altes Ergebnis.', 'Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {
   await openPage(page([release(changes)]));

@@ -48,7 +48,7 @@ async function openPage(applications: Application[], answers: Answers = {}, path
       'applications.mine': { applications, nextCursor: null },
       'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false },
       ...{ 'tests.overview': tests('finished'), 'tests.startable': ['test1'] },
-      'releases.recentViewers': { companies: 0, ended: 0, outdated: 0 },
+      'releases.recentViewers': { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
       ...answers,
     },
   });
@@ -71,9 +71,15 @@ test.each<[string, Answers, string, string]>([
   ],
   [
     'an older state',
-    { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 1 } },
-    '1 Unternehmen sieht noch Ihren alten Stand.',
+    { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 1, withoutSkills: 0 } },
+    '1 Unternehmen sieht noch Ihr altes Ergebnis.',
     'Ansehen',
+  ],
+  [
+    'strengths that a company does not see yet',
+    { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 2, withoutSkills: 1 } },
+    '1 Unternehmen sieht Ihre Stärken noch nicht.',
+    'Jetzt zeigen',
   ],
 ])('with %s, a note above the list leads on', async (_, answers, sentence, link) => {
   await openPage([application()], answers);

@@ -2,12 +2,10 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { isEnded } from '#shared/applications/status.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
-import { olderStatesText, testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { useApplicationList } from '../../features/applications/latest-applications.tsx';
-import { useOlderStates } from '../../features/assessments/results/redirect-notice.tsx';
-import { paths } from '../../lib/paths.ts';
+import { OlderStatesLine, useOlderStates } from '../../features/assessments/results/redirect-notice.tsx';
 import { useOpenRuns, useSoftskillTestPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 
@@ -23,11 +21,13 @@ export function ShownStateNote() {
   if (!lacksSkills && olderStates === 0) return null;
   return (
     <Text my="md" px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
-      {lacksSkills ? texts.lacksSkills : `${olderStatesText(olderStates)}.`}{' '}
       {lacksSkills ? (
-        <Link to={testPath}>{softskill === null ? matchTexts.none.softskillTest : texts.resumeTest}</Link>
+        <>
+          {texts.lacksSkills}{' '}
+          <Link to={testPath}>{softskill === null ? matchTexts.none.softskillTest : texts.resumeTest}</Link>
+        </>
       ) : (
-        <Link to={paths.releases}>{testResultsTexts.redirect.toOlderStates}</Link>
+        <OlderStatesLine />
       )}
     </Text>
   );

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
-import { paths } from '../../lib/paths.ts';
 import { readPendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { placeEverything } from '../../testing/in-view.ts';
@@ -173,61 +172,6 @@ test('a guest has the bar, too', async () => {
   ).toBe(`${path}?release=apply`);
 });
 
-const sent = {
-  status: 'applied' as const,
-  appliedAt: new Date('2026-11-24T10:00:00.000Z'),
-  ...{ replyBy: null, isOverdue: false, mayApplyAgain: false },
-};
-
-test('after applying, the page shows the state, and neither a button nor a bar offers it again', async () => {
-  placeEverything(false);
-  const application = { ...sent, status: 'reviewing' as const, replyBy: '2026-12-14' };
-  const { server } = await open({ user: applicant(), application });
-  await actions().findByText(/Am 24\.11\.2026 beworben\./);
-  actions().getByText('In Prüfung');
-  actions().getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
-  expect(screen.queryByText(/^(Unternehmen antwortet|Bewerben) bis$/)).toBeNull();
-  screen.getByText(/^Ausgeschrieben bis \d/);
-  expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe(
-    paths.application(job.jobId),
-  );
-  expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
-  expect(bar()).toBeNull();
-  await waitFor(() => expect(server.calls('savedJobs.ids')).toHaveLength(1));
-  expect(actions().queryByRole('button', { name: `Merken ${job.title}` })).toBeNull();
-});
-
-test('a promised answer that is late is named', async () => {
-  const application = { ...sent, replyBy: '2026-12-14', isOverdue: true };
-  await open({ user: applicant(), application });
-  await actions().findByText('Die Antwort war bis 14. Dezember 2026 zugesagt und steht noch aus.');
-});
-
-test('the sheet of a sent application shows its state instead of the form', async () => {
-  const application = { ...sent, replyBy: '2026-12-14' };
-  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => job });
-  const answers = { 'applications.ofJob': application, 'savedJobs.ids': [], 'tests.startable': ['test1' as const] };
-  await renderAt(`${path}?release=apply`, { user: applicant(), answers, allowsUnanswered: true });
-  const sheet = within(await screen.findByRole('dialog'));
-  sheet.getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
-  expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.application(job.jobId)]);
-  expect(sheet.queryByRole('radio')).toBeNull();
-});
-
-test('after an ended application, the result can still be shown', async () => {
-  const answers = { 'matching.explain': explained(71) };
-  await open({ user: applicant(), application: { ...sent, status: 'refused' }, answers });
-  await actions().findByText(/Am 24\.11\.2026 beworben\./);
-  await actions().findByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
-  expect(screen.queryByRole('button', { name: 'Bewerben' })).toBeNull();
-});
-
-test('after withdrawing, button and bar offer to apply again', async () => {
-  placeEverything(false);
-  await open({ user: applicant(), application: { ...sent, status: 'withdrawn', mayApplyAgain: true } });
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Erneut bewerben' })).toHaveLength(2));
-});
-
 test.each([
   ['of its company', 'haus-am-see', true],
   ['of another company', 'lindenhof', false],
@@ -289,7 +233,7 @@ test('without similar jobs, the part is left out', async () => {
 
 test('from a closed job, applicants get to the list and to their applications', async () => {
   stubReads({ [`/api/job/${job.jobId}`]: () => withStatus(410, { isClosed: true, title: job.title }) });
-  await renderAt(path, { user: applicant(), allowsUnanswered: true });
+  await renderAt(path, { user: applicant(), answers: { 'applications.ofJob': null }, allowsUnanswered: true });
   await expectHeading(`„${job.title}“ ist nicht mehr ausgeschrieben`);
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs', '/applications']);

@@ -43,8 +43,9 @@ export default function JobPage() {
   const session = useSession();
   const asked = useAskedJobs();
   const answered = useAnsweredRequest(jobId);
-  // The actions depend on the session and on requests; rendering without them would shift the layout.
-  const isLoading = session.status === 'loading' || asked.isPending || answered.isPending;
+  const { state } = useApplyState(jobId);
+  // The actions depend on the session, the application and on requests; rendering without them would shift the layout.
+  const isLoading = session.status === 'loading' || asked.isPending || answered.isPending || state === 'pending';
   const query = isLoading ? { ...job, data: undefined, error: null } : job;
   return (
     <Loaded

@@ -91,7 +91,10 @@ test.each([
   async (days, soon, later) => {
     const endsAt = new Date(Date.now() + days * dayMs).toISOString();
     stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => ({ ...job, endsAt }) });
-    const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
+    const answers: Answers = {
+      ...{ 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest },
+      'applications.ofJob': null,
+    };
     await renderAt(`/job/${job.jobId}`, { user: applicant(), answers, allowsUnanswered: true });
     await expectHeading(job.title);
     const start = screen.getByText('Beginn');

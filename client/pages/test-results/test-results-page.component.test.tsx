@@ -224,15 +224,15 @@ test('a second visit of the same result stays, also after a reload', async () =>
 });
 
 test('says how many companies see an older state, and only if some do', async () => {
-  const viewers = { companies: 0, ended: 0, outdated: 1 };
+  const viewers = { companies: 0, ended: 0, outdated: 1, withoutSkills: 0 };
   const { close } = await openAsApplicant({ 'releases.recentViewers': viewers });
-  const line = await screen.findByText('1 Unternehmen sieht noch Ihren alten Stand.', { exact: false });
+  const line = await screen.findByText('1 Unternehmen sieht noch Ihr altes Ergebnis.', { exact: false });
   expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
   close();
   const other = result({ resultId: 'other' });
   await openAsApplicant({ 'releases.recentViewers': { ...viewers, outdated: 0 }, 'results.softskill': other });
   await screen.findByText(texts.redirect.text);
-  expect(screen.queryByText(/alten Stand/)).toBeNull();
+  expect(screen.queryByText(/altes Ergebnis/)).toBeNull();
 });
 
 test('an unsure result of an account continues a repetition begun on another device', async () => {

@@ -35,6 +35,7 @@ test('applying creates the confirmed release and the application in one step', a
   });
   expect(await person.caller.applications.ofJob({ jobId })).toEqual({
     ...{ status: 'applied', appliedAt: app().clock.now(), replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
+    older: { outdated: 0, withoutSkills: 0 },
   });
   const { applications: shown } = await person.caller.releases.view({ releaseId: sent.releaseId });
   expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'], areRefused: false });

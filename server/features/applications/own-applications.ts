@@ -4,6 +4,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { countOlderStates } from '../releases/service.ts';
 import { listApplicationsOfJobs, listOwnApplications, type OwnCursor } from './own-application-queries.ts';
 import { presentOwn, presentState } from './present-own-application.ts';
 
@@ -16,8 +17,10 @@ export async function applicationsOfJobs(
   return Object.fromEntries(rows.map((row) => [row.jobId, presentState(row, dayOf(now))]));
 }
 
-export const applicationOfJob = async (ctx: SignedInContext, jobId: string): Promise<ApplicationOfJob> =>
-  (await applicationsOfJobs(ctx, [jobId]))[jobId.toLowerCase()] ?? null;
+export async function applicationOfJob(ctx: SignedInContext, jobId: string): Promise<ApplicationOfJob> {
+  const state = (await applicationsOfJobs(ctx, [jobId]))[jobId.toLowerCase()];
+  return state === undefined ? null : { ...state, older: await countOlderStates(ctx.app, ctx.user.userId, jobId) };
+}
 
 export async function ownApplications(
   { app, user }: SignedInContext,

@@ -10,7 +10,7 @@ import {
   personOfSnapshot,
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
-import type { OlderState, OwnRelease } from '#shared/releases/state.ts';
+import type { OlderState, OlderStates, OwnRelease } from '#shared/releases/state.ts';
 import type { App } from '../../core/app.ts';
 import { olderState } from './older-state.ts';
 import {
@@ -25,7 +25,7 @@ import { type PreparedSnapshot, prepareSnapshot, requiredPartOf } from './releas
 import { matchJobOf } from './target.ts';
 
 /** `onlineJobs`: those through which the same extent can be shown again. */
-type Now = Pick<PreparedSnapshot, 'snapshot' | 'person'> & {
+type Now = Pick<PreparedSnapshot, 'snapshot' | 'person' | 'unsure'> & {
   app: App;
   userId: string;
   onlineJobs: ReadonlyMap<string, OnlineJob>;
@@ -38,21 +38,25 @@ export async function presentState(
   rows: ReadonlyArray<Pick<OwnReleaseRow, 'jobId' | 'snapshot'>>,
 ): Promise<Now> {
   const jobIds = rows.flatMap((row) => jobIdsOf(row));
-  const [{ snapshot, person }, jobs] = await Promise.all([
+  const [{ snapshot, person, unsure }, jobs] = await Promise.all([
     prepareSnapshot(app, userId, { scope: 'profile' }),
     listOnlineJobs(app.db.prisma, jobIds, app.clock.now()),
   ]);
-  return { app, userId, snapshot, person, onlineJobs: new Map(jobs.map((job) => [job.jobId, job])) };
+  return { app, userId, snapshot, person, unsure, onlineJobs: new Map(jobs.map((job) => [job.jobId, job])) };
 }
 
-/** Counts companies that still see an older state, among the newest releases. */
-export async function countOlderStates(app: App, userId: string): Promise<number> {
-  const rows = await listComparedReleases(app.db.prisma, { userId, now: app.clock.now() });
-  if (rows.length === 0) return 0;
+/** Counts companies that still see an older state, among the newest releases or at the company of one job. */
+export async function countOlderStates(app: App, userId: string, jobId: string | null = null): Promise<OlderStates> {
+  const rows = await listComparedReleases(app.db.prisma, { userId, now: app.clock.now(), jobId });
+  if (rows.length === 0) return { outdated: 0, withoutSkills: 0 };
   const now = await presentState(app, userId, rows);
   const { snapshot } = now;
-  if (snapshot.version !== 1) return 0;
-  return rows.filter((row) => compared(now, row, snapshot).renewal !== null).length;
+  if (snapshot.version !== 1) return { outdated: 0, withoutSkills: 0 };
+  const outdated = rows.filter((row) => compared(now, row, snapshot).renewal !== null);
+  return {
+    outdated: outdated.length,
+    withoutSkills: outdated.filter((row) => unshownIn(row, snapshot).softskills).length,
+  };
 }
 
 export function newerState(
@@ -71,12 +75,14 @@ export function newerState(
           match: job ? matchChange(now, row, { job, again: shownAgain(row, now.snapshot, current) }) : null,
         }
       : null,
-    unshown: {
-      softskills: lacks(snapshot, 'skills') && now.snapshot.skills !== null,
-      values: lacks(snapshot, 'values') && now.snapshot.values !== null,
-    },
+    unshown: unshownIn(row, now.snapshot),
   };
 }
+
+const unshownIn = ({ snapshot }: Pick<OwnReleaseRow, 'snapshot'>, whole: NamedSnapshot): OwnRelease['unshown'] => ({
+  softskills: lacks(snapshot, 'skills') && whole.skills !== null,
+  values: lacks(snapshot, 'values') && whole.values !== null,
+});
 
 const nothingUnshown = { softskills: false, values: false };
 
@@ -112,16 +118,17 @@ function shownAgain({ scope, companyValues }: OwnReleaseRow, whole: NamedSnapsho
 
 type Renewed = { job: OnlineJob; again: ReleaseSnapshot };
 
-/** Without draws, which make the range but not the number. */
-function matchChange({ app, userId }: Now, row: OwnReleaseRow, { job, again }: Renewed): OlderState['match'] {
-  const { orgId, companyValues } = row;
-  const matchJob = matchJobOf({ ...job, values: companyValues });
-  const [shown, now] = [row.snapshot, again].map((snapshot) => {
-    const person = snapshot.version === 1 ? personOfSnapshot(snapshot, null) : noResult;
-    return shownMatch(app, { orgId, userId, snapshot, person }, { jobId: job.jobId, matchJob })?.match;
-  });
-  if (shown === undefined || now === undefined || shown === now) return null;
-  return { jobTitle: job.title, shown, now };
+/** The shown match needs no draws, which make the range but not the number. */
+function matchChange({ app, userId, ...now }: Now, row: OwnReleaseRow, { job, again }: Renewed): OlderState['match'] {
+  const { orgId, snapshot, companyValues } = row;
+  const partJob = { jobId: job.jobId, matchJob: matchJobOf({ ...job, values: companyValues }) };
+  const before = snapshot.version === 1 ? personOfSnapshot(snapshot, null) : noResult;
+  const shown = shownMatch(app, { orgId, userId, snapshot, person: before }, partJob);
+  const next = shownMatch(app, { orgId, userId, snapshot: again, person: now.person }, partJob);
+  if (shown === null || next === null || shown.match === next.match) return null;
+  const { match, low, high } = next;
+  const range = now.unsure !== null && low < high ? { low, high } : null;
+  return { jobTitle: job.title, shown: shown.match, now: match, range };
 }
 
 const noResult = { skills: null, values: null };

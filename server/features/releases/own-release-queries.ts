@@ -73,10 +73,10 @@ export type ComparedRelease = Pick<
   'isLocked' | 'isOver' | 'slug' | 'scope' | 'jobId' | 'companyValues' | 'snapshot'
 >;
 
-/** The newest live releases. */
+/** The newest live releases, or that to the company of one job. */
 export const listComparedReleases = (
   tx: Tx,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, jobId }: { userId: string; now: Date; jobId: string | null },
 ): Promise<ComparedRelease[]> =>
   tx.$queryRaw`
     select not ${isUnlocked('o')} as "isLocked", ${pageSlug}, r.scope::text as scope, r.job_id as "jobId",
@@ -84,6 +84,7 @@ export const listComparedReleases = (
       from releases r
       join orgs o on o.id = r.org_id
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
+       ${jobId === null ? Prisma.empty : Prisma.sql`and r.org_id = (select org_id from jobs where id = ${jobId}::uuid)`}
      order by r.released_at desc, r.id desc
      limit ${releaseLimits.comparedReleases}`;
 

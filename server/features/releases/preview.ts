@@ -36,13 +36,13 @@ export async function previewRelease(
   });
   const titles = await findJobTitles(app.db.prisma, endedJobIds);
   const pseudonym = current?.pseudonym ?? newPseudonym();
-  const { snapshot, missing, hiddenSkills, isProfileEmpty, digest } = prepared;
+  const { snapshot, missing, unsure, hiddenSkills, isProfileEmpty, digest } = prepared;
   return {
     company: resolved.company,
     job: resolved.job,
     ...(await viewOf(app, { scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])))),
     ...matchesForTarget(ctx, prepared, resolved),
-    ...{ missing, hiddenSkills, isProfileEmpty, digest },
+    ...{ missing, unsure, hiddenSkills, isProfileEmpty, digest },
     ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),

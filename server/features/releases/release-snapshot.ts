@@ -18,6 +18,7 @@ import {
   personOfSnapshot,
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
+import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { App } from '../../core/app.ts';
 import { newestResultRows, resultsForMatching } from '../assessments/service.ts';
 import { findOwnProfile } from '../profile/service.ts';
@@ -36,6 +37,7 @@ type SnapshotData<Snapshot> = {
 export type PreparedSnapshot = SnapshotData<ReleaseSnapshot> & {
   scope: ReleaseScope;
   person: MatchPerson;
+  unsure: ReleasePreview['unsure'];
   hiddenSkills: number;
   isProfileEmpty: boolean;
 };
@@ -46,11 +48,12 @@ export async function prepareSnapshot(
   userId: string,
   { scope, disclosure = noExtent.disclosure, job = null, storedParts = [] }: SnapshotScope,
 ): Promise<PreparedSnapshot> {
-  const { whole, draws, person, missing, hiddenSkills, isProfileEmpty } = await readCompleteData(app, userId);
+  const { whole, draws, ...rest } = await readCompleteData(app, userId);
+  const { person } = rest;
   const parts = job === null ? [] : [requiredPartOf({ whole, person }, job), ...storedParts];
   const snapshot = limitToScope(scope, whole, { disclosure, parts });
   const about = {
-    ...{ scope, snapshot, person, missing, hiddenSkills, isProfileEmpty },
+    ...{ scope, snapshot, ...rest },
     ...{ isLimited: isLimited(whole), digest: digestOf(scope, snapshot) },
   };
   if (scope === 'anonymous') return { ...about, draws: null, packed: packWithoutName(whole) };
@@ -98,7 +101,10 @@ export async function prepareFindableSnapshot(app: App, userId: string): Promise
   };
 }
 
-type CompleteData = Pick<PreparedSnapshot, 'draws' | 'person' | 'missing' | 'hiddenSkills' | 'isProfileEmpty'> & {
+type CompleteData = Pick<
+  PreparedSnapshot,
+  'draws' | 'person' | 'missing' | 'unsure' | 'hiddenSkills' | 'isProfileEmpty'
+> & {
   whole: NamedSnapshot;
 };
 
@@ -135,6 +141,7 @@ async function readCompleteData(app: App, userId: string): Promise<CompleteData>
   return {
     ...{ whole, draws, person: personOfSnapshot(whole, draws) },
     missing: { softskills: whole.skills === null, values: whole.values === null },
+    unsure: matchingData.unsure.softskills ?? (matchingData.unsure.values ? 'values' : null),
     hiddenSkills: (softskill?.bands.length ?? 0) - (whole.skills?.ranked.length ?? 0),
     isProfileEmpty:
       location.trim() === '' && bio.trim() === '' && experience.every(isBlank) && education.every(isBlank),

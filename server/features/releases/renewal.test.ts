@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeReleasedPerson, release } from '../../testing/releases.ts';
-import { insertResults, skillsFrom } from '../../testing/results.ts';
+import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
@@ -70,3 +71,26 @@ test('the newer state is offered without any application', async () => {
   await insertResults(app(), person.userId, { skills: skillsFrom(12) });
   expect((await person.caller.releases.page({})).releases).toMatchObject([{ renewal: { kind: 'job', jobId } }]);
 });
+
+test.each<ReleaseScope>(['anonymous', 'required', 'named'])(
+  'in scope %s, the newer match has its range if the result is unsure, as the company then sees it',
+  async (scope) => {
+    const { jobId } = await makeJobWithMembers(app(), { questions: [] });
+    const person = await makeApplicant(app(), { skills: skillsFrom(1) });
+    const releaseId = await release(person, jobId, scope);
+    app().clock.advance(1000);
+    await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+    const newer = async () => (await person.caller.releases.page({})).releases[0]?.older?.match;
+    const preview = () => person.caller.releases.preview({ target: { kind: 'job', jobId }, scope });
+    expect([(await newer())?.range, (await preview()).unsure]).toEqual([null, null]);
+    await app().db.pool.query(
+      `update softskill_test_results set quality = '{"isReliable": false}' where user_id = $1`,
+      [person.userId],
+    );
+    const offered = await newer();
+    expect((await preview()).unsure).toBe('test1');
+    await release(person, jobId, scope);
+    const seen = (await person.caller.releases.view({ releaseId })).jobs[0]?.match;
+    expect(offered).toMatchObject({ now: seen?.match, range: { low: seen?.low, high: seen?.high } });
+  },
+);

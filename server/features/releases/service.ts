@@ -29,6 +29,7 @@ export {
   updateDisclosures as setDisclosures,
 } from './known-people-queries.ts';
 export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
+export { countOlderStates } from './newer-state.ts';
 export { olderFindable } from './older-state.ts';
 export {
   applicationsOfMessage,

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ViewLogInput } from '#shared/releases/schema.ts';
-import type { RecentViewers, ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
+import type { OlderStates, RecentViewers, ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
 import { eventKindsOf, type PersonEventKind, viewKinds } from '#shared/releases/view-log-events.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -30,11 +30,11 @@ const recentMs = days(7);
 
 /** Counts companies that looked at the person in the last seven days, and those that see an older state. */
 export async function recentViewers({ app, user: { userId } }: SignedInContext): Promise<RecentViewers> {
-  const [viewers, outdated] = await Promise.all([countViewers(app, userId), countOlderStates(app, userId)]);
-  return { ...viewers, outdated };
+  const [viewers, older] = await Promise.all([countViewers(app, userId), countOlderStates(app, userId)]);
+  return { ...viewers, ...older };
 }
 
-type CountedViewers = Omit<RecentViewers, 'outdated'>;
+type CountedViewers = Omit<RecentViewers, keyof OlderStates>;
 
 /** A company that may still find the person sees something. */
 async function countViewers(app: App, userId: string): Promise<CountedViewers> {

@@ -144,6 +144,36 @@ test('companies that see an older state count while it can be renewed and more t
   expect(await outdated()).toBe(1);
 });
 
+test('companies that see no strengths count apart, and the application says so of its company alone', async () => {
+  const person = await makeApplicant(app(), { values: { Ehrlichkeit: 9 } });
+  const [one, other] = [
+    await makeJobWithMembers(app(), { questions: [] }),
+    await makeJobWithMembers(app(), { questions: [] }),
+  ];
+  await applyAs(person, { jobId: one.jobId, scope: 'named' });
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(1) });
+  await applyAs(person, { jobId: other.jobId, scope: 'named' });
+  const older = async (jobId: string) => (await person.caller.applications.ofJob({ jobId }))?.older;
+  const both = async () => [await older(one.jobId), await older(other.jobId)];
+  const counted = async () => {
+    const { outdated, withoutSkills } = await person.caller.releases.recentViewers();
+    return { outdated, withoutSkills };
+  };
+  expect(await both()).toEqual([
+    { outdated: 1, withoutSkills: 1 },
+    { outdated: 0, withoutSkills: 0 },
+  ]);
+  expect(await counted()).toEqual({ outdated: 1, withoutSkills: 1 });
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+  expect(await both()).toEqual([
+    { outdated: 1, withoutSkills: 1 },
+    { outdated: 1, withoutSkills: 0 },
+  ]);
+  expect(await counted()).toEqual({ outdated: 2, withoutSkills: 1 });
+});
+
 test('each company that looked in the last seven days counts once', async () => {
   const { crew, person } = await makeReleasedPerson(app(), 'named');
   const { userId } = person;
@@ -151,15 +181,20 @@ test('each company that looked in the last seven days counts once', async () => 
   const record = (orgId: string, kind: PersonEventKind) =>
     inTransaction(app().db, (tx) => recordEvent(app(), tx, { userId, orgId, kind, actorId: null }));
   const viewers = () => person.caller.releases.recentViewers();
-  expect(await viewers()).toEqual({ companies: 0, ended: 0, outdated: 0 });
+  expect(await viewers()).toEqual({ companies: 0, ended: 0, outdated: 0, withoutSkills: 0 });
   await record(other, 'viewed');
   app().clock.advance(days(4));
   await record(crew.orgId, 'viewed');
   await record(crew.orgId, 'exported');
   await record(other, 'requested');
-  expect(await viewers()).toEqual({ companies: 2, ended: 1, outdated: 0 });
+  expect(await viewers()).toEqual({ companies: 2, ended: 1, outdated: 0, withoutSkills: 0 });
   app().clock.advance(days(3));
-  expect(await viewers()).toEqual({ companies: 1, ended: 0, outdated: 0 });
+  expect(await viewers()).toEqual({ companies: 1, ended: 0, outdated: 0, withoutSkills: 0 });
   const stranger = await makeApplicant(app());
-  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0, ended: 0, outdated: 0 });
+  expect(await stranger.caller.releases.recentViewers()).toEqual({
+    companies: 0,
+    ended: 0,
+    outdated: 0,
+    withoutSkills: 0,
+  });
 });

@@ -126,7 +126,7 @@ test('every scope counts as outdated after the values test, and is renewed throu
     ]);
     expect(outdated?.older).toMatchObject({ softskills: null, values: 'missing', profile: false });
     expect(await release(person, jobId, scope)).toBe(releaseId);
-    const match = { jobTitle: 'Pflegefachkraft (m/w/d)', shown: before, now: await shownMatch() };
+    const match = { jobTitle: 'Pflegefachkraft (m/w/d)', shown: before, now: await shownMatch(), range: null };
     expect([scope, outdated?.older?.match]).toEqual([scope, match]);
     expect([scope, await shown()]).toMatchObject([
       scope,

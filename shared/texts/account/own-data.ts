@@ -16,7 +16,7 @@ export const ownDataTexts = {
     'Konto, Anmeldungen und Einwilligungen',
     'jedes Testergebnis mit allen Antworten und der Version der Auswertung',
     'Profil, auch als Lebenslauf für andere Dienste (JSON Resume)',
-    'wer Sie sehen darf, wer Sie angesehen hat und jede Passung, die ein Unternehmen sah',
+    'wer Sie sehen darf, wer Sie gesehen hat und jede Passung, die ein Unternehmen sah',
     'Bewerbungen, Nachrichten, Kurse und Zertifikate',
     'Protokoll, E-Mails an Sie und Dateien, die Sie hochgeladen haben',
   ],

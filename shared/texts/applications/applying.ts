@@ -41,6 +41,8 @@ export const applyTexts = {
     toJob: (title: string) => `Zur Stelle „${title}“`,
     timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',
+    lacksSkills: 'Das Unternehmen sieht noch keine Stärken von Ihnen.',
+    softskillTest: 'Soft-Skill-Test machen',
     values: 'Wertetest machen',
     valuesText: `Ihre Werte sind noch offen. Mit dem Wertetest kann die Passung steigen oder fallen, ${testMinutes.values}.`,
   },

@@ -193,10 +193,6 @@ export const runTexts = {
   },
 } as const;
 
-/** Without a full stop, as a row of a list. */
-export const olderStatesText = (companies: number): string =>
-  `${companies === 1 ? '1 Unternehmen sieht' : `${companies} Unternehmen sehen`} noch Ihren alten Stand`;
-
 export const testResultsTexts = {
   title: 'Ihr Ergebnis',
   call: {
@@ -215,7 +211,6 @@ export const testResultsTexts = {
     text: 'Gespeichert. In 3 Sekunden geht es weiter zu „Start“.',
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
-    toOlderStates: 'Ansehen',
   },
 } as const;
 

@@ -11,6 +11,13 @@ export const scopeNames = {
   profile: 'mit Namen und Profil',
 } satisfies Record<ReleaseScope, string>;
 
+const matchAlone: Partial<Record<ReleaseScope, string>> = {
+  required: 'mit Namen, nur die Passung',
+  requiredProfile: 'mit Namen und Profil, nur die Passung',
+};
+export const scopeName = (scope: ReleaseScope, hasSkills: boolean): string =>
+  (hasSkills ? undefined : matchAlone[scope]) ?? scopeNames[scope];
+
 export const groupNames = {
   first: 'unter den ersten zehn',
   middle: 'in der Mitte',

@@ -96,5 +96,5 @@ test('a match of values alone names the shared values, without a number for the 
   expect(matchTexts.inFavour(match)).toBe('Gemeinsame Werte: Mut und Humor');
   expect(matchTexts.first(match, 'you')).toBe('Keine gemeinsamen Werte.');
   expect(matchTexts.first(match, 'person')).toMatch(/decken sich zu 69\u00a0%/);
-  expect(matchTexts.label(match, 'person')).toBe('Passung 56 von 100');
+  expect(matchTexts.label(match, 'person')).toBe('Passung vorläufig 56 von 100');
 });

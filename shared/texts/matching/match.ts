@@ -89,8 +89,8 @@ export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
   reasons: 'Woraus die Passung entsteht',
-  number: ({ match, isRough = false }: Pick<ShownMatch, 'match' | 'isRough'>) =>
-    `Passung ${isRough ? 'etwa ' : ''}${match} von 100`,
+  number: ({ match, basis, isRough = false }: Pick<ShownMatch, 'match' | 'basis' | 'isRough'>) =>
+    `Passung ${basis === 'values' ? 'vorläufig ' : ''}${isRough ? 'etwa ' : ''}${match} von 100`,
   /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);

@@ -52,7 +52,7 @@ export const areaTexts = {
   releases: {
     file: '04-wer-sieht-mich',
     title: 'Wer sieht mich',
-    text: 'Wem Sie Ihr Ergebnis zeigen, was dort zu sehen ist und wer es wann angesehen hat. „Genaue Messwerte“ sind die Zahlen, aus denen die Spanne einer Passung entsteht; sie stehen in der JSON-Datei.',
+    text: 'Wem Sie Ihr Ergebnis zeigen, was dort zu sehen ist und wer es wann gesehen hat. „Genaue Messwerte“ sind die Zahlen, aus denen die Spanne einer Passung entsteht; sie stehen in der JSON-Datei.',
     tables: {
       releases: 'Gezeigte Ergebnisse',
       person_events: 'Wer Sie gesehen hat und was Sie getan haben',

@@ -67,7 +67,7 @@ export const dataCategoryTexts = {
     },
     viewLog: {
       title: 'Wer Sie gesehen hat',
-      data: 'Wer wann was von Ihnen angesehen hat',
+      data: 'Wer wann was von Ihnen gesehen hat',
       purpose: 'Damit Sie das jederzeit nachsehen können.',
       period: ({ viewLogMonths }) => `${months(viewLogMonths)}.`,
     },

@@ -109,7 +109,7 @@ export const landingTexts = {
     ],
     sovereignty: {
       title: 'Sie bestimmen, wer was sieht',
-      text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht, und können das jederzeit beenden. Sie lesen nach, wer es angesehen hat.',
+      text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht, und können das jederzeit beenden. Sie lesen nach, wer es gesehen hat.',
       example: 'Wer ein Ergebnis sieht, ein erfundenes Beispiel',
       viewers: [
         { who: 'Praxis am Park', state: 'mit Namen', isOpen: true },

@@ -1,5 +1,5 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
-import { scopeNames } from '../candidates/view.ts';
+import { limitedTexts, scopeName } from '../candidates/view.ts';
 
 export const createReleaseTexts = {
   forCompany: 'Ergebnis zeigen',
@@ -7,9 +7,15 @@ export const createReleaseTexts = {
   meaning: 'Das Unternehmen kann Ihnen dann schreiben. Was es sieht, wählen Sie vorher, und Sie beenden es jederzeit.',
   title: (company: string) => `${company} Ihr Ergebnis zeigen`,
   confirm: 'Ergebnis zeigen',
-  updateTitle: (company: string) => `${company} Ihren neuen Stand zeigen`,
-  update: 'Neuen Stand zeigen',
+  /** `lacksSkills`: the company sees no strengths yet. */
+  updateTitle: (company: string, lacksSkills: boolean) =>
+    `${company} ${lacksSkills ? 'Ihre Stärken' : 'Ihren neuen Stand'} zeigen`,
+  update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
+  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}. ${limitedTexts.text}“`,
+  repeatFirst: 'Erst den Test wiederholen',
+  finishFirst: 'Erst den Test zu Ende machen',
   effect: (company: string) => `${company} sieht das, bis Sie es nicht mehr zeigen.`,
-  done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
+  done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
+    `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
   toList: 'Ansehen, was ich zeige',
 } as const;

@@ -12,15 +12,26 @@ test.each([
 });
 
 const same = { softskills: null, values: null, profile: false, match: null };
-const match = { jobTitle: 'Köchin', shown: 83, now: 90 };
+const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
+const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 test.each([
-  [null, 'Sieht noch Ihren alten Stand.', ''],
-  [same, 'Sieht noch Ihren alten Stand.', ''],
+  [null, 'Sieht noch Ihr altes Ergebnis.', ''],
+  [same, 'Sieht noch Ihr altes Ergebnis.', ''],
   [
     { ...same, values: 'missing' as const, match },
     'Sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
     'Passung 83 → 90, neu: Wertetest',
+  ],
+  [
+    { ...same, values: 'missing' as const, match: unsure },
+    'Sieht noch den Stand ohne Wertetest: Passung 50. Jetzt\u00a0etwa 62 (44 bis 68), noch unsicher.',
+    'Passung 50 → etwa 62 (44 bis 68), noch unsicher, neu: Wertetest',
+  ],
+  [
+    { ...same, softskills: 'missing' as const, match: unsure },
+    'Sieht noch den Stand ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken\u00a0etwa 62 (44 bis 68), noch unsicher.',
+    'Passung vorläufig 50 → etwa 62 (44 bis 68), noch unsicher, neu: Soft-Skill-Test',
   ],
   [
     { ...same, softskills: 'older' as const, profile: true },
@@ -34,6 +45,6 @@ test.each([
 
 test('with several applications the match names its job', () => {
   expect(ownReleasesTexts.outdated({ ...same, match }, true)).toBe(
-    'Sieht noch Ihren alten Stand: Passung mit „Köchin“ 83. Jetzt:\u00a090.',
+    'Sieht noch Ihr altes Ergebnis: Passung mit „Köchin“ 83. Jetzt:\u00a090.',
   );
 });

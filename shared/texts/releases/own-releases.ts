@@ -44,12 +44,11 @@ export const ownReleasesTexts = {
     const partner = namesJob && match ? ` mit „${match.jobTitle}“` : '';
     const isProvisional = older?.softskills === 'missing';
     const [noun, now] = isProvisional ? ['vorläufige Passung', 'Jetzt mit Ihren Stärken'] : ['Passung', 'Jetzt'];
-    const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}:\u00a0${match.now}.` : '.';
+    const colon = match?.range ? '' : ':';
+    const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}${colon}\u00a0${newMatch(match)}.` : '.';
     const missing = older === null ? [] : olderParts(older);
-    const strengths = isProvisional ? ' Mit dem neuen Stand sieht es auch Ihre Stärken.' : '';
-    return `Sieht noch ${missing.length === 0 ? 'Ihren alten Stand' : `den Stand ${listText(missing)}`}${figures}${strengths}`;
+    return `Sieht noch ${missing.length === 0 ? 'Ihr altes Ergebnis' : `den Stand ${listText(missing)}`}${figures}`;
   },
-  again: 'Neuen Stand zeigen',
   more: 'Weitere Unternehmen laden',
   moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',
   failed: 'Das lässt sich gerade nicht laden',
@@ -65,7 +64,8 @@ export const ownReleasesTexts = {
   actionFailed: 'Das hat nicht geklappt. Es ist alles, wie es war.',
   renewed: (company: string, date: string) => `${company} sieht es jetzt bis zum ${date}.`,
   narrowed: (company: string) => `${company} sieht jetzt weniger.`,
-  updated: (company: string) => `${company} sieht jetzt Ihren neuen Stand.`,
+  updated: (company: string, lackedSkills: boolean) =>
+    `${company} sieht jetzt ${lackedSkills ? 'auch Ihre Stärken' : 'Ihren neuen Stand'}.`,
   withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
 } as const;
 
@@ -84,6 +84,10 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
+/** '90', or 'etwa 62 (44 bis 68), noch unsicher'. */
+const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
+  range === null ? `${now}` : `etwa ${now} (${range.low} bis ${range.high}), noch unsicher`;
+
 /** 'Passung 83 → 90, neu: Wertetest'; empty if nothing is known. */
 export function changeText({ softskills, values, profile, match }: OlderState): string {
   const names = [softskills && 'Soft-Skill-Test', values && 'Wertetest', profile ? 'Profil' : null];
@@ -91,7 +95,7 @@ export function changeText({ softskills, values, profile, match }: OlderState): 
   const news = parts.length === 0 ? null : `neu: ${listText(parts)}`;
   if (match === null) return news === null ? '' : `${news[0]?.toUpperCase()}${news.slice(1)}`;
   const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  return [`Passung ${shown} → ${match.now}`, news].filter((part) => part !== null).join(', ');
+  return [`Passung ${shown} → ${newMatch(match)}`, news].filter((part) => part !== null).join(', ');
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
@@ -99,9 +103,9 @@ export function viewsText(
   { views: { count, lastAt, lastJob }, applications: { titles } }: Pick<OwnRelease, 'views' | 'applications'>,
   formatDay: (date: Date) => string,
 ): string {
-  if (lastAt === null) return 'Noch nicht angesehen';
+  if (lastAt === null) return 'Noch nicht gesehen';
   const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
-  const last = `Zuletzt angesehen ${formatDay(lastAt)}`;
+  const last = `Zuletzt gesehen ${formatDay(lastAt)}`;
   if (lastJob === null) return `${last}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
   const job = titles.length === 1 && titles[0] === lastJob ? 'dieser Stelle' : `„${lastJob}“`;
   return `${last}, zu ${job}${count === 1 ? '' : `, insgesamt ${times} Mal`}`;
@@ -127,7 +131,7 @@ export const viewReleaseTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   since: (shownOn: string, ends: string) => `Stand vom ${shownOn}. Endet am ${ends}.`,
   narrow: 'Weniger zeigen',
-  outdated: 'Das Unternehmen sieht noch Ihren alten Stand.',
+  outdated: 'Das Unternehmen sieht noch Ihr altes Ergebnis.',
   unshown: {
     softskills: 'Ihr Soft-Skill-Test wird noch nicht gezeigt.',
     values: 'Ihr Wertetest wird noch nicht gezeigt.',

@@ -46,7 +46,7 @@ export const visibilityTexts = {
   },
   hidden: (count: number) => `${count === 1 ? 'Eine haben' : `${count} haben`} Sie ausgeblendet.`,
   profile: (isEmpty: boolean) => (isEmpty ? 'Mit Profil (noch leer)' : 'Mit Profil'),
-  profileText: 'Ort, Erfahrung und Bildung',
+  profileText: (isEmpty: boolean) => (isEmpty ? 'Sie füllen es unter „Ich“ aus.' : 'Ort, Erfahrung und Bildung'),
 } as const;
 
 const partNames = {
@@ -106,7 +106,7 @@ export const releaseFormTexts = {
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
-    softskills: `Genauer zeigt es der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
+    softskills: `Genauer zeigt Ihre Passung der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
 } as const;
 

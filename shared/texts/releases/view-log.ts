@@ -6,7 +6,7 @@ import { memberAsSubject } from '../words.ts';
 
 export const viewLogTexts = {
   title: 'Alles, was passiert ist',
-  text: 'Was Unternehmen ansehen und speichern, und was Sie selbst tun.',
+  text: 'Was Unternehmen sehen und speichern, und was Sie selbst tun.',
   back: 'Wer sieht mich',
   filters: {
     all: 'Alles',
@@ -16,13 +16,13 @@ export const viewLogTexts = {
   filterLabel: 'Welche Einträge?',
   list: 'Einträge, die neuesten zuerst',
   empty: 'Noch kein Eintrag',
-  emptyText: 'Sobald Sie Ihr Ergebnis zeigen oder ein Unternehmen es ansieht, steht es hier.',
+  emptyText: 'Sobald Sie Ihr Ergebnis zeigen oder ein Unternehmen es sieht, steht es hier.',
   emptyFiltered: 'Dazu gibt es keinen Eintrag.',
   more: 'Frühere Einträge laden',
   moreFailed: 'Frühere Einträge lassen sich gerade nicht laden.',
   failed: 'Die Einträge lassen sich gerade nicht laden',
   notes:
-    'Sieht eine Person Ihr Ergebnis innerhalb einer Stunde mehrmals an, steht es hier einmal. Kein Unternehmen kann Einträge abschalten oder ändern. Wie lange sie bleiben, steht in der Datenschutzerklärung.',
+    'Sieht eine Person Ihr Ergebnis innerhalb einer Stunde mehrmals, steht es hier einmal. Kein Unternehmen kann Einträge abschalten oder ändern. Wie lange sie bleiben, steht in der Datenschutzerklärung.',
 } as const;
 
 type EventPhrases = {

@@ -18,7 +18,7 @@ export const talentPoolTexts = {
   on: {
     status: (until: string) => `Eingeschaltet bis ${until}. Unternehmen finden Sie ohne Ihren Namen.`,
     companies: (count: number) => `Zurzeit finden Sie ${count} Unternehmen.`,
-    outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit dem alten Stand.',
+    outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit den alten.',
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
     offText: 'Ausschalten gilt sofort. Offene Anfragen verschwinden dann.',

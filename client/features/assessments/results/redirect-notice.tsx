@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { olderStatesText, testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { olderStatesAction, olderStatesText } from '#shared/texts/releases/older-states.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
@@ -80,7 +81,7 @@ export function RedirectNotice({ resultId, hasRead = false, olderStates }: Redir
         )}
         {olderStates > 0 && (
           <Text mt={4} c="dimmed" fz="sm" className={common.inkLinks}>
-            {olderStatesText(olderStates)}. <Link to={paths.releases}>{texts.toOlderStates}</Link>
+            <OlderStatesLine />
           </Text>
         )}
       </div>
@@ -93,5 +94,16 @@ export function RedirectNotice({ resultId, hasRead = false, olderStates }: Redir
         <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>
       </Group>
     </Group>
+  );
+}
+
+/** '1 Unternehmen sieht Ihre Stärken noch nicht. Jetzt zeigen' */
+export function OlderStatesLine() {
+  const { data: viewers } = trpc.releases.recentViewers.useQuery();
+  if (viewers === undefined || viewers.outdated === 0) return null;
+  return (
+    <>
+      {olderStatesText(viewers)}. <Link to={paths.releases}>{olderStatesAction(viewers)}</Link>
+    </>
   );
 }

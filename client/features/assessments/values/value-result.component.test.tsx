@@ -172,8 +172,8 @@ test('a member who returns to the result finds the navigation above and the way 
 });
 
 test('a result says how many companies see an older state right after the test', async () => {
-  await openFresh(result, { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 3 } });
-  const line = await screen.findByText('3 Unternehmen sehen noch Ihren alten Stand.', { exact: false });
+  await openFresh(result, { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 3, withoutSkills: 0 } });
+  const line = await screen.findByText('3 Unternehmen sehen noch Ihr altes Ergebnis.', { exact: false });
   expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
 });
 
