@@ -5,6 +5,7 @@ import { anyJob, anyPerson, jobOf, personOf, skillCount } from '../../server/tes
 import { seededRandom, shuffle } from '../assessments/random.ts';
 import { valueWords } from '../assessments/values/values.ts';
 import { matchOf } from './match.ts';
+import { createRanges } from './range.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
@@ -153,6 +154,17 @@ test('a required skill that overtakes a skill that is not required never lowers 
       fc.pre(!job.skills.some(({ skillId }) => skillId === ahead));
       const better = order.with(place, behind).with(place + 1, ahead);
       expect(matchOf(personOf(better), job)?.match).toBeGreaterThanOrEqual(matchOf(personOf(order), job)?.match ?? 101);
+    }),
+  );
+});
+
+test('for many jobs of one person, the ranges are the same', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, ({ skills }, job) => {
+      const found = matchOf({ skills, values: null }, job);
+      if (skills === null || found === null) return;
+      const { match, low, high } = found;
+      expect(createRanges(skills)(job.skills, null, match)).toEqual({ low, high });
     }),
   );
 });

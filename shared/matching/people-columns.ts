@@ -105,8 +105,6 @@ export class People implements PeopleColumns {
 }
 
 const maxByte = 255;
-export const arrayTypeForSkills = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
-  2 * rankedSkills <= maxByte ? Uint8Array : Uint16Array;
 const areBytes = (numbers: readonly number[]): boolean => numbers.every((number) => number <= maxByte);
 
 export const fitIntoBytes = (person: PackedPerson): PackedPerson => ({

@@ -84,7 +84,7 @@ export type MatchedJob = JobCard & { match: ShortMatch };
 /** `jobs`: all online jobs. */
 export type BestJobs = { best: MatchedJob[]; jobs: number } & OwnTests;
 export type MatchingOverview = BestJobs & {
-  /** Online jobs with at least a medium match: without and with an application. */
+  /** Online jobs that the lists do not call less fitting: without and with an application. */
   matchingJobs: number;
   appliedMatching: number;
   pathCourses: number;

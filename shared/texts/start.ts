@@ -88,9 +88,9 @@ export const startTexts = {
     lowTitle: 'Weitere offene Stellen',
     unsureTitle: 'Stellen nach Passung, noch unsicher',
     otherTitle: 'Weitere passende Stellen',
-    lessFitting: 'Weniger passende Stellen',
     openTitle: 'Offene Stellen',
-    low: 'Sie passen eher wenig zu Ihnen.',
+    low: (isUnsure: boolean) =>
+      isUnsure ? 'Sie passen vielleicht weniger zu Ihnen.' : 'Sie passen eher wenig zu Ihnen.',
     lowApplied: 'Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.',
     basis: ({ softskills, values }: MissingTests): string => {
       if (softskills) return 'Nach gemeinsamen Werten. Wie gut sie passen, zeigt der Soft-Skill-Test.';

@@ -23,6 +23,7 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import { lessFittingTitle } from './less-fitting.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
@@ -188,7 +189,7 @@ function fitParts(jobs: readonly DiscoveredJob[], { first, applicationOf, asked 
     },
     { title: discoverTexts.withoutShared, jobs: withoutShared },
     {
-      title: isFittingApplied || isLowAsked ? discoverTexts.others : discoverTexts.lessFitting,
+      title: isFittingApplied || isLowAsked ? discoverTexts.others : lessFittingTitle(low),
       ...(isFittingApplied && { note: <FittingApplied replyBy={nextReply(applied, applicationOf)} /> }),
       jobs: low,
     },

@@ -2,7 +2,6 @@ import { Box, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { BestJobs, DiscoveredJob } from '#shared/matching/state.ts';
-import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -16,6 +15,7 @@ import { WorkPreferences } from '../../components/work-preferences/work-preferen
 import { useFocusAfter } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
+import { FittingFirst, isFitting } from './less-fitting.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoneOfChoice } from './none-of-choice.tsx';
 import { useIsLimited } from './preferred-list.tsx';
@@ -74,12 +74,11 @@ export function JobsForResult({ isUnsure, bar }: JobsForResultProps) {
   );
 }
 
-/** The heading calls the jobs fitting only if the best one fits. */
+/** The heading calls the jobs fitting only if one of them is. */
 function titleOf(found: BestJobs | undefined, isUnsure: boolean): string {
   if (found?.best.length === 0) return texts.noneTitle;
   if (isUnsure) return texts.unsureTitle;
-  const best = found?.best[0]?.match.match ?? groupBounds.middle;
-  return best >= groupBounds.middle ? texts.title : texts.lowTitle;
+  return found === undefined || found.best.some(isFitting) ? texts.title : texts.lowTitle;
 }
 
 type BestProps = { found: BestJobs; isLimited: boolean; isUnsure: boolean };
@@ -119,7 +118,9 @@ type Jobs = ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>>;
 function MatchedJobs({ jobs }: { jobs: Jobs }) {
   const { applicationOf, isPending } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
   if (isPending) return <MatchedJobsSkeleton count={jobs.length} minWidth="20rem" />;
-  return <MatchedCards jobs={jobs} applicationOf={applicationOf} />;
+  return (
+    <FittingFirst jobs={jobs}>{(shown) => <MatchedCards jobs={shown} applicationOf={applicationOf} />}</FittingFirst>
+  );
 }
 
 type MatchedCardsProps = { jobs: Jobs } & Pick<ReturnType<typeof useOwnApplications>, 'applicationOf'>;

@@ -86,15 +86,13 @@ type Job = Omit<DiscoveredJob, 'isSaved'>;
 type SharingJob = ReturnType<typeof jobsWithSharedValues>[number];
 type SharingJobsProps = { jobs: readonly SharingJob[]; hasMatch: boolean };
 
-/** Most shared values first, then the best match; matches by values alone are left out. */
+/** Most shared values first; matches by values alone are left out. */
 function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
   const { applicationOf } = useOwnApplications([jobs.map(({ job }) => job.jobId)]);
   const isApplied = ({ job }: SharingJob) => isAppliedTo(applicationOf(job.jobId));
-  const bestFirst = hasMatch ? jobs.toSorted((a, b) => b.match.match - a.match.match) : jobs;
-  const mostFirst = bestFirst.toSorted(byShared);
   const parts = [
-    { title: '', jobs: mostFirst.filter((one) => !isApplied(one)) },
-    { title: jobListTexts.applied, jobs: mostFirst.filter(isApplied) },
+    { title: '', jobs: jobs.filter((one) => !isApplied(one)) },
+    { title: jobListTexts.applied, jobs: jobs.filter(isApplied) },
   ];
   return parts
     .filter((part) => part.jobs.length > 0)
@@ -122,7 +120,7 @@ function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
 type Sharing = { match: { sharedValues: readonly string[] } };
 const byShared = (a: Sharing, b: Sharing): number => b.match.sharedValues.length - a.match.sharedValues.length;
 
-/** Chosen by most shared values, with one job of each company before the others. */
+/** Chosen by most shared values, with one job of each company before the others. Equals stay in the order of the list. */
 function jobsWithSharedValues(jobs: readonly Job[]) {
   const sharing = jobs
     .flatMap((job) => (job.match !== null && job.match.sharedValues.length > 0 ? [{ job, match: job.match }] : []))
@@ -130,5 +128,6 @@ function jobsWithSharedValues(jobs: readonly Job[]) {
   const companyOf = ({ job: { company } }: (typeof sharing)[number]) => company.slug ?? company.name;
   const firstOf = new Map(sharing.toReversed().map((one) => [companyOf(one), one]));
   const isFirst = (one: (typeof sharing)[number]) => firstOf.get(companyOf(one)) === one;
-  return [...sharing.filter(isFirst), ...sharing.filter((one) => !isFirst(one))].slice(0, shownCount);
+  const chosen = [...sharing.filter(isFirst), ...sharing.filter((one) => !isFirst(one))].slice(0, shownCount);
+  return sharing.filter((one) => chosen.includes(one));
 }

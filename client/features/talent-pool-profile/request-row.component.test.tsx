@@ -71,7 +71,7 @@ test('a match of values alone has no number, so nothing calls it low', async () 
     missing: { softskills: true, values: false },
   };
   await openRequests({ 'matching.ofJobs': ofValues });
-  await screen.findAllByText('Passung noch offen');
+  await screen.findAllByText('Passung vorläufig, Stärken noch offen');
   expect(screen.queryByText(/Die Passung zählt nur Stärken und Werte/)).toBeNull();
 });
 

@@ -154,11 +154,21 @@ test.each([
   within(jobs).getByText(note);
 });
 
-test('below the fitting jobs, low matches have their own heading', async () => {
-  const mixed = overview.best.map((job, index) => ({ ...job, match: match(index === 0 ? 61 : 50) }));
+test('low matches of an unsure result fit perhaps less', async () => {
+  const unsure = { low: 30, high: 60, hasUnsureSkills: true } as const;
+  const low = overview.best.map((job) => ({ ...job, match: match(56, unsure) }));
+  await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, unsure: 'test1', best: low } });
+  await screen.findByText(/^Sie passen vielleicht weniger zu Ihnen\./);
+});
+
+test.each([
+  [{}, 'Weniger passende Stellen'],
+  [{ low: 30, high: 60, hasUnsureSkills: true } as const, 'Vielleicht weniger passend'],
+])('below the fitting jobs, low matches with %o have their own heading', async (doubt, heading) => {
+  const mixed = overview.best.map((job, index) => ({ ...job, match: index === 0 ? match(61) : match(50, doubt) }));
   await open('/', { 'matching.overview': { ...overview, matchingJobs: 1, best: mixed } });
   const jobs = await screen.findByRole('region', { name: bestTitle });
-  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Weniger passende Stellen']);
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', heading]);
   within(jobs).getByRole('link', { name: /^Stelle 1/ });
 });
 

@@ -1,24 +1,21 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, OwnTests } from '#shared/matching/state.ts';
-import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
-import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { SharedValues, useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MatchChip } from '../../components/match/match-explanation.tsx';
-import { LinkRow, OverviewSection } from '../../components/overview-section/overview-section.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { MatchedCards } from '../../features/matching/jobs-for-result.tsx';
+import { FittingFirst, isFitting, JobRows } from '../../features/matching/less-fitting.tsx';
 import { MissingNote, useIsLimited } from '../../features/matching/preferred-list.tsx';
 import { useFirstJobs } from '../../features/matching/use-discover.ts';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 
 const { bestJobs: texts } = startTexts;
 const shownCount = 3;
@@ -51,7 +48,7 @@ export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
       hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0 && matchingJobs === 0}
       isAfterStep={exceptJobId !== undefined}
     >
-      <FittingFirst jobs={others} applicationOf={applicationOf} />
+      <FittingFirst jobs={others}>{(shown) => <FewJobs jobs={shown} applicationOf={applicationOf} />}</FittingFirst>
     </BestJobs>
   );
 }
@@ -83,32 +80,6 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   );
 }
 
-const isFitting = ({ match }: Jobs[number]) => match !== null && !isLowMatch(match);
-
-/** The heading above calls the jobs fitting, so the others have their own. */
-function FittingFirst({ jobs, applicationOf }: FewJobsProps) {
-  const { asked } = useAskedJobs();
-  const fitting = jobs.filter(isFitting);
-  const isAsked = jobs.some((job) => !isFitting(job) && asked.some(({ jobId }) => jobId === job.jobId));
-  if (fitting.length === 0 || fitting.length === jobs.length)
-    return <FewJobs jobs={jobs} applicationOf={applicationOf} />;
-  return (
-    <>
-      <FewJobs jobs={fitting} applicationOf={applicationOf} />
-      <Title order={3} size="h4" mb="xs">
-        {isAsked ? texts.lowTitle : texts.lessFitting}
-      </Title>
-      <Box component="ul" mb="md">
-        {jobs
-          .filter((job) => !isFitting(job))
-          .map((job, index) => (
-            <ShortJob key={job.jobId} job={job} isFirst={index === 0} />
-          ))}
-      </Box>
-    </>
-  );
-}
-
 /** On phones only the first one is a card. */
 function FewJobs({ jobs, applicationOf }: FewJobsProps) {
   const isNarrow = useIsNarrow();
@@ -116,31 +87,12 @@ function FewJobs({ jobs, applicationOf }: FewJobsProps) {
   return (
     <>
       <MatchedCards jobs={jobs.slice(0, 1)} applicationOf={applicationOf} />
-      <Box component="ul" mt="-0.75rem" mb="md">
-        {jobs.slice(1).map((job, index) => (
-          <ShortJob key={job.jobId} job={job} isFirst={index === 0} />
-        ))}
+      <Box mt="-0.75rem">
+        <JobRows jobs={jobs.slice(1)} />
       </Box>
     </>
   );
 }
-
-const ShortJob = ({ job: { jobId, title, company, match, pay }, isFirst }: { job: Jobs[number]; isFirst: boolean }) => (
-  <LinkRow to={paths.job(jobId)} isFirst={isFirst}>
-    <Text fw={600} lh={1.3}>
-      {title}
-    </Text>
-    <Text c="dimmed" fz="sm">
-      {company.name}
-    </Text>
-    {match !== null && hasNumber(match) ? (
-      <MatchChip match={match} voice="you" />
-    ) : (
-      <Text fz="sm">{payParts(pay).figure}</Text>
-    )}
-    {match !== null && !hasNumber(match) && <SharedValues match={match} />}
-  </LinkRow>
-);
 
 type JobsSectionProps = { title?: string; all?: ReactNode; children: ReactNode };
 
@@ -176,7 +128,7 @@ function BestJobs({ missing, unsure, jobs, hasApplied, isAfterStep = false, chil
   return (
     <JobsSection title={titleOf()}>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
-        {isLow && `${hasApplied ? texts.lowApplied : texts.low} `}
+        {isLow && `${hasApplied ? texts.lowApplied : texts.low(jobs.some(({ match }) => match?.hasUnsureSkills))} `}
         {!(isLow && hasApplied) && texts.basis(missing)}
       </Text>
       <WorkPreferences />

@@ -60,6 +60,15 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
+test('an unsure soft-skill result calls low matches perhaps less fitting, as the guide below the list says', async () => {
+  const unsure = { low: 34, high: 60, hasUnsureSkills: true } as const;
+  const low = { ...worst, match: match(58, unsure) };
+  await openAs('/discover', { 'matching.discover': pageOf([best, low], { unsure: 'test1' }) });
+  await expectTitles([best.title, 'Vielleicht weniger passend']);
+  await expectTitles([worst.title, 'So lesen Sie die Passung'], 3);
+  screen.getByText(/Liegt sie unter 55, passt die Stelle vielleicht weniger\./);
+});
+
 test('low matches with an open request are not called less fitting', async () => {
   const asked = { jobId: worst.jobId, jobTitle: worst.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {

@@ -92,7 +92,7 @@ test('the job page names shared values instead of a number or a percentage from 
   });
   await screen.findAllByText('Gemeinsame Werte: Humor.');
   expect(screen.queryByRole('link', { name: 'Warum?' })).toBeNull();
-  expect(screen.getAllByText('Passung noch offen').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Passung vorläufig, Stärken noch offen').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Gemeinsame Werte: Humor.', { exact: false })).toHaveLength(2);
   const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
   facts.getByText(/^Ohne Soft-Skill-Test sieht das Unternehmen noch keine Stärken von Ihnen\./);

@@ -6,7 +6,7 @@ import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
 import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
-import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
+import { button, expectFocus, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
@@ -73,8 +73,39 @@ test('the questions about work follow the jobs, and the answer leads back to the
 test('jobs that do not fit well are not called fitting', async () => {
   const low = { ...jobCard('Lagerhilfe (m/w/d)', 1), match: match(54) };
   await openAsGuest({ 'matching.best': found({ best: [low] }) });
-  await region(jobsForResultTexts.lowTitle);
+  const jobs = await region(jobsForResultTexts.lowTitle);
+  expect(headingsIn(jobs, 3)).toEqual(['Lagerhilfe (m/w/d)']);
 });
+
+const unsureLow = { low: 30, high: 60, hasUnsureSkills: true } as const;
+test.each([
+  ['guest', {}, 'Weniger passende Stellen'],
+  ['guest', unsureLow, 'Vielleicht weniger passend'],
+  ['account', {}, 'Weniger passende Stellen'],
+] as const)(
+  'with the result of this %s, jobs that fit less (%o) are below their own heading',
+  async (who, doubt, title) => {
+    const jobOf = (name: string, index: number, fit: BestJobs['best'][number]['match']) => ({
+      ...jobCard(name, index),
+      match: fit,
+    });
+    const best = [
+      jobOf('Pflegekraft', 1, match(61)),
+      jobOf('Koch', 2, match(54, doubt)),
+      jobOf('Lager', 3, match(50, doubt)),
+    ];
+    const own = { 'applications.ofJobs': {}, 'savedJobs.ids': [], 'workPreference.get': null };
+    const answers = { 'results.softskill': result(), 'matching.best': found({ best }), ...own };
+    if (who === 'guest') await openAsGuest(answers);
+    else await renderAt('/test-results', { user: applicant(), answers, allowsUnanswered: true });
+    const jobs = await region(jobsForResultTexts.title);
+    await within(jobs).findByRole('heading', { name: title });
+    expect(headingsIn(jobs, 3).slice(0, 2)).toEqual(['Pflegekraft', title]);
+    const row = within(jobs).getByRole('link', { name: /^Koch/ });
+    expect(row.getAttribute('href')).toBe(`/job/${jobCard('Koch', 2).jobId}`);
+    within(jobs).getByRole('link', { name: /^Lager/ });
+  },
+);
 
 test('jobs that fail to load can be retried while the result stays', async () => {
   const { person, server } = await openAsGuest({ 'matching.best': unreachable });

@@ -1,15 +1,16 @@
 import type { BestJobsInput } from '#shared/matching/schema.ts';
 import type { BestJobs, MatchedJob, MatchingOverview } from '#shared/matching/state.ts';
-import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
+import { isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
+import { openYielder } from '../../core/runtime/yielding.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
 import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
-import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
-import { hasNoResult, loadMatchPerson, loadViewer, ownTests, type Viewer } from './match-person.ts';
+import { bestRows, matchJobAt, matchJobs, rangesOf } from './job-index/scoring.ts';
+import { doubtIn, hasNoResult, loadMatchPerson, loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, noApplications } from './own-job-queries.ts';
 import { inReadOrder, loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
@@ -55,14 +56,13 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const others = withoutJobs(jobs, unapplied, applied.withdrawn);
   const bestOthers = bestRows(jobs, others, { take: comparedCount(person, overviewCount), person });
   const best = inReadOrder(matchesAt(jobs, bestOthers, { person, names }), person).slice(0, overviewCount);
-  const [cards, { courses }] = await Promise.all([
+  const [counts, cards, { courses }] = await Promise.all([
+    countFitting(jobs, { matches, unapplied, person }),
     withCards(app, best),
     pathCourses(app, user.userId, { person, hasField: preferred.fields.length > 0, requiredSkills }),
   ]);
-  const matchingJobs = countMatching(unapplied);
   return {
-    matchingJobs,
-    appliedMatching: countMatching(matches) - matchingJobs,
+    ...counts,
     jobs: countOpen(matches),
     pathCourses: courses.length,
     begunCourses: courses.filter(({ progress }) => progress !== null).length,
@@ -82,7 +82,27 @@ function withoutJobs({ table }: Jobs, matches: Int8Array, jobIds: readonly strin
   return others;
 }
 
-const countMatching = (matches: Int8Array): number => matches.filter((match) => match >= groupBounds.middle).length;
+type Counted = { matches: Int8Array; unapplied: Int8Array; person: Viewer };
+
+/** Jobs that the lists do not call less fitting. */
+async function countFitting(jobs: Jobs, { matches, unapplied, person }: Counted) {
+  const { skills, unsure } = person;
+  const basis = skills === null ? 'values' : 'both';
+  const ranges = skills !== null && unsure.softskills ? rangesOf(jobs, matches, { ...person, skills }) : [];
+  const doubt = doubtIn({ basis }, person);
+  const counts = { matchingJobs: 0, appliedMatching: 0 };
+  const yieldIfDue = openYielder();
+  for (const [row, match] of matches.entries()) {
+    if (match < 0) continue;
+    const range = ranges[row]?.() ?? { low: match, high: match };
+    if (!isLowMatch({ basis, match, ...range, ...doubt }))
+      counts[(unapplied[row] ?? -1) < 0 ? 'appliedMatching' : 'matchingJobs']++;
+    const pause = yieldIfDue();
+    if (pause !== undefined) await pause;
+  }
+  return counts;
+}
+
 const countOpen = (matches: Int8Array): number => matches.filter((match) => match >= -1).length;
 
 type JobWithMatch = { jobId: string; match: MatchedJob['match'] };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { jobOf } from '../../testing/matching.ts';
 import { makeCrew } from '../../testing/organisations.ts';
@@ -72,9 +74,8 @@ const mixed: Ordering = ({ groupIndex, statements }) => {
   return statements.map(({ id }) => id).toSorted((a, b) => keyOf(a) - keyOf(b) || a - b);
 };
 
-test('an unreliable soft-skill result names its variant first, for a guest too', async () => {
-  const { withValues, owner } = await twoJobs();
-  // Ranges of jobs with fewer skills are wider.
+/** Ranges of jobs with fewer skills are wider. */
+async function publishMixedJobs(owner: Parameters<typeof makePublishedJob>[0]) {
   for (let index = 0; index < 12; index++) {
     const skills = Array.from({ length: 3 + (index % 3) * 2 }, (_, place) => ({
       skillId: 1 + ((2 * index + 3 * place) % 30),
@@ -83,16 +84,22 @@ test('an unreliable soft-skill result names its variant first, for a guest too',
     await makePublishedJob(owner, { title: `Stelle ${index}`, skills });
   }
   await publishJobsChange(app().db.pool);
+}
+
+const setReliable = (isReliable: boolean) =>
+  app().db.pool.query(
+    `update softskill_test_results set quality = quality || jsonb_build_object('isReliable', $1::boolean)`,
+    [isReliable],
+  );
+
+test('an unreliable soft-skill result names its variant first, for a guest too', async () => {
+  const { withValues, owner } = await twoJobs();
+  await publishMixedJobs(owner);
   const guest = await callerFor(app(), null);
   const [softskill, ofValues] = [await takeSoftskillTest(guest, mixed), await takeValueTest(guest)];
   const tokens = { softskill: softskill.token, values: ofValues.token };
   const unsure = async () => (await guest.matching.explain({ jobId: withValues, tokens })).unsure;
   await setConsistence(0.5);
-  const setReliable = (isReliable: boolean) =>
-    app().db.pool.query(
-      `update softskill_test_results set quality = quality || jsonb_build_object('isReliable', $1::boolean)`,
-      [isReliable],
-    );
   await setReliable(true);
   expect(await unsure()).toBe('values');
   const middles = async () =>
@@ -119,4 +126,28 @@ test('only of an unsure result, the order follows the ranges that the person rea
     inReadOrder(jobs, { unsure: { softskills } } as never).map(({ match }: { match: { low: number } }) => match.low);
   expect(lows(null)).toEqual([37, 39, 40]);
   expect(lows('test1')).toEqual([40, 39, 37]);
+});
+
+test('the figure of an unsure result counts the jobs that the list does not call less fitting', async () => {
+  const { owner } = await twoJobs();
+  await publishMixedJobs(owner);
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values });
+  const { matching } = applicant.caller;
+  const counted = async () => {
+    const { matchingJobs, appliedMatching } = await matching.overview();
+    return [matchingJobs, appliedMatching];
+  };
+  const listed = async () => {
+    const { jobs, nextCursor: cursor } = await matching.discover({});
+    const rest = cursor === null ? [] : (await matching.discover({ cursor })).jobs;
+    return [...jobs, ...rest].filter(({ match }) => !isLowMatch(match));
+  };
+  const byNumber = await listed();
+  expect(await counted()).toEqual([byNumber.length, 0]);
+  await setReliable(false);
+  const byMiddle = await listed();
+  expect(byMiddle.length).not.toBe(byNumber.length);
+  expect(await counted()).toEqual([byMiddle.length, 0]);
+  await applyAs(applicant, { jobId: byMiddle[0]?.jobId ?? '' });
+  expect(await counted()).toEqual([byMiddle.length - 1, 1]);
 });

@@ -15,10 +15,11 @@ const companies = {
   sharingAndClose: ['Balance', 'Gesundheit', 'Geborgenheit', 'Harmonie', 'Ordnung'],
 };
 const jobIds = new Map<string, string>();
+let owner: Awaited<ReturnType<typeof makeCrew>>['owner'];
 
 beforeAll(async () => {
   for (const [title, values] of Object.entries(companies)) {
-    const { owner } = await makeCrew(app());
+    ({ owner } = await makeCrew(app()));
     const { name, version: basedOnVersion } = await owner.caller.organisations.current();
     const rest = { description: '', imprint: '', isPublic: true, needsReview: false, basedOnVersion };
     await owner.caller.organisations.updateSettings({ ...rest, name, values });
@@ -52,4 +53,15 @@ test('jobs with an application are last and counted apart', async () => {
   const { jobs, total, applied } = await applicant.caller.matching.discover({});
   expect([jobs.at(-1)?.title, total, applied]).toEqual(['sharingAndClose', 3, 1]);
   expect((await applicant.caller.matching.discover({ sort: 'newest' })).applied).toBe(0);
+});
+
+test('of equally many shared values, the newest job is first, in every list', async () => {
+  app().clock.advance(minutes(1));
+  await makePublishedJob(owner, { title: 'newest' });
+  const { caller } = await makeApplicant(app(), { values: wins });
+  const titlesOf = (jobs: ReadonlyArray<{ title: string }>) => jobs.map(({ title }) => title);
+  const listed = titlesOf((await caller.matching.discover({})).jobs);
+  expect(listed).toEqual(['newest', 'sharingAndClose', 'sharing', 'close']);
+  expect(titlesOf((await caller.matching.overview()).best)).toEqual(listed);
+  expect(titlesOf((await caller.matching.best({})).best)).toEqual(listed.slice(0, 3));
 });

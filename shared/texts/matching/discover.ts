@@ -1,4 +1,5 @@
 import { locale } from '../../product.ts';
+import { groupBounds } from '../../talent-pool/fit-groups.ts';
 import { dayMonthText } from '../jobs/words.ts';
 import { testMinutes } from '../words.ts';
 
@@ -17,9 +18,9 @@ export const discoverTexts = {
   reading: {
     title: 'So lesen Sie die Passung',
     text: (span: number, isUnsure: boolean) =>
-      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${isUnsure ? 'Die Reihenfolge folgt der Mitte der Spanne. ' : ''}${notCounted}`,
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${isUnsure ? `Die Reihenfolge folgt der Mitte der Spanne. Liegt sie unter ${groupBounds.middle}, passt die Stelle vielleicht weniger. ` : ''}${notCounted}`,
   },
-  lessFitting: 'Weniger passende Stellen',
+  lessFitting: (isUnsure: boolean) => (isUnsure ? 'Vielleicht weniger passend' : 'Weniger passende Stellen'),
   withoutShared: 'Ohne gemeinsame Werte',
   others: 'Weitere offene Stellen',
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',

@@ -34,8 +34,8 @@ const ownMatch = { match: 56, low: 52, high: 60, skillFit: 56, valueFit: 69, req
 test.each([
   ['both', false, 'Passung 56 von 100: mittel', 'wahrscheinlich 52 bis 60'],
   ['both', true, 'Passung vermutlich mittel', 'noch unsicher'],
-  ['values', false, 'Passung noch offen', ''],
-  ['values', true, 'Passung noch offen', ''],
+  ['values', false, 'Passung vorläufig, Stärken noch offen', ''],
+  ['values', true, 'Passung vorläufig, Stärken noch offen', ''],
 ] as const)('a match of %s with contradictory values (%s) reads "%s" and "%s"', (basis, hasDoubt, label, note) => {
   const match = { ...ownMatch, basis, ...(hasDoubt && { hasUnsureValues: true as const }) };
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
@@ -91,7 +91,7 @@ test('a match of values alone names the shared values, without a number for the 
   const named = { fitting: null, lacking: null, strongest: [], sharedValues: ['Mut', 'Humor'] };
   const match = { ...ownMatch, ...named, low: 56, high: 56, basis: 'values' as const };
   expect(hasNumber(match)).toBe(false);
-  expect(matchTexts.spoken(match, 'you')).toBe('Passung noch offen');
+  expect(matchTexts.spoken(match, 'you')).toBe('Passung vorläufig, Stärken noch offen');
   expect(matchTexts.first(match, 'you', match.sharedValues)).toBe('Gemeinsame Werte: Mut und Humor.');
   expect(matchTexts.inFavour(match)).toBe('Gemeinsame Werte: Mut und Humor');
   expect(matchTexts.first(match, 'you')).toBe('Keine gemeinsamen Werte.');

@@ -94,7 +94,7 @@ export const matchTexts = {
   /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
-    if (!hasNumber(match)) return 'Passung noch offen';
+    if (!hasNumber(match)) return `Passung vorläufig, ${missingNote.values}`;
     if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
     if (isUnsure(match)) return `Passung vermutlich ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;

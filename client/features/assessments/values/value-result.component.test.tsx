@@ -239,24 +239,27 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(screen.getAllByRole('link', { name: testResultsTexts.call.keep })).toHaveLength(2);
 });
 
-test('each company has a card before a third one of the same company', async () => {
-  const lindenhof = { name: 'Haus Lindenhof', slug: 'lindenhof', logoUrl: null, isUnverified: false };
-  const ofLindenhof = { ...discovered('Köchin', 5, ['Natur']), company: lindenhof };
-  const ofOne = ['Nachtdienst', 'Frühdienst', 'Spätdienst'].map((title, index) =>
-    discovered(title, index, ['Familie', 'Humor']),
-  );
-  await renderAt('/value-test', {
-    user: applicant(),
-    answers: {
-      ...{ 'valueTest.start': { ...run, selected: null, pairs: [] }, 'results.values': result },
-      ...{ 'matching.discover': pageOf([...ofOne, ofLindenhof]), 'applications.ofJobs': {}, 'savedJobs.ids': [] },
-    },
-    allowsUnanswered: true,
-  });
-  const section = await screen.findByRole('region', { name: texts.jobs.title });
-  expect(headingsIn(section, 3)).toEqual(['Nachtdienst', 'Frühdienst', 'Köchin']);
-  expect(within(section).getAllByRole('link', { name: /^Bewerben/ })).toHaveLength(3);
-});
+test.each([[['Natur']], [['Familie', 'Humor']]])(
+  'a company that shares %j has a card before a third one of another, in the order of the list',
+  async (shared) => {
+    const lindenhof = { name: 'Haus Lindenhof', slug: 'lindenhof', logoUrl: null, isUnverified: false };
+    const ofLindenhof = { ...discovered('Köchin', 5, shared), company: lindenhof };
+    const ofOne = ['Nachtdienst', 'Frühdienst', 'Spätdienst'].map((title, index) =>
+      discovered(title, index, ['Familie', 'Humor']),
+    );
+    await renderAt('/value-test', {
+      user: applicant(),
+      answers: {
+        ...{ 'valueTest.start': { ...run, selected: null, pairs: [] }, 'results.values': result },
+        ...{ 'matching.discover': pageOf([...ofOne, ofLindenhof]), 'applications.ofJobs': {}, 'savedJobs.ids': [] },
+      },
+      allowsUnanswered: true,
+    });
+    const section = await screen.findByRole('region', { name: texts.jobs.title });
+    expect(headingsIn(section, 3)).toEqual(['Nachtdienst', 'Frühdienst', 'Köchin']);
+    expect(within(section).getAllByRole('link', { name: /^Bewerben/ })).toHaveLength(3);
+  },
+);
 
 test('the jobs follow the stored field of work, which can be widened if it leaves none', async () => {
   stubReads(jobBoardReads([], ({ field }) => (field === '' ? [jobCard('Köchin', 5)] : [])));

@@ -1,14 +1,18 @@
 import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
 import { packPerson, singlePersonColumns } from '#shared/matching/people-columns.ts';
+import { createRanges } from '#shared/matching/range.ts';
 import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
+const scorerFor = ({ table, companies }: Jobs, person: MatchPerson) =>
+  scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
+
 /** The match by row, −1 for 'keine Aussage'. Takes at most a microsecond per row. */
-function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
-  const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
+function createMatcher(jobs: Jobs, person: MatchPerson): (row: number) => number {
+  const { match } = scorerFor(jobs, person);
   return (row) => match(0, row);
 }
 
@@ -49,6 +53,19 @@ export function matchJobs(jobs: Jobs, person: MatchPerson, isWanted: (row: numbe
   return Int8Array.from({ length: jobs.table.rowCount }, (_, row) => (isWanted(row) ? matchOf(row) : unwanted));
 }
 const unwanted = -2;
+
+type MeasuredSkills = NonNullable<MatchPerson['skills']>;
+
+/** The range of each match by row, computed when called. Reads the rows at once, because they move. */
+export function rangesOf(jobs: Jobs, matches: Int8Array, person: MatchPerson & { skills: MeasuredSkills }) {
+  const { valueFit } = scorerFor(jobs, person);
+  const rangeOf = createRanges(person.skills);
+  return Array.from(matches, (match, row) => {
+    if (match < 0) return null;
+    const [{ skills }, fit] = [matchJobAt(jobs, row), valueFit(0, row)];
+    return () => rangeOf(skills, fit, match);
+  });
+}
 
 export function bestRows(jobs: Jobs, matches: Int8Array, { take, person }: BestQuery): number[] {
   const { table } = jobs;

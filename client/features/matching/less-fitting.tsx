@@ -1,0 +1,64 @@
+import { Box, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
+import { discoverTexts } from '#shared/texts/matching/discover.ts';
+import { SharedValues } from '../../components/job-card/job-card.tsx';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
+import { LinkRow } from '../../components/overview-section/overview-section.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+
+type Job = Omit<DiscoveredJob, 'isSaved'>;
+type Matched = Pick<Job, 'match'>;
+
+export const isFitting = ({ match }: Matched): boolean => match !== null && !isLowMatch(match);
+
+export const lessFittingTitle = (jobs: readonly Matched[]): string =>
+  discoverTexts.lessFitting(jobs.some(({ match }) => match?.hasUnsureSkills === true));
+
+type FittingFirstProps = { jobs: readonly Job[]; children: (shown: readonly Job[]) => ReactNode };
+
+/** The heading above calls the jobs fitting, so the others are rows below their own. If none fits, all are shown alike. */
+export function FittingFirst({ jobs, children }: FittingFirstProps) {
+  const { asked } = useAskedJobs();
+  const fitting = jobs.filter(isFitting);
+  const low = jobs.filter((job) => !isFitting(job));
+  if (fitting.length === 0 || low.length === 0) return children(jobs);
+  const isAsked = low.some(({ jobId }) => asked.some((one) => one.jobId === jobId));
+  return (
+    <>
+      {children(fitting)}
+      <Title order={3} size="h4" mb="xs">
+        {isAsked ? discoverTexts.others : lessFittingTitle(low)}
+      </Title>
+      <JobRows jobs={low} />
+    </>
+  );
+}
+
+export const JobRows = ({ jobs }: { jobs: readonly Job[] }) => (
+  <Box component="ul" mb="md">
+    {jobs.map((job, index) => (
+      <JobRow key={job.jobId} job={job} isFirst={index === 0} />
+    ))}
+  </Box>
+);
+
+const JobRow = ({ job: { jobId, title, company, match, pay }, isFirst }: { job: Job; isFirst: boolean }) => (
+  <LinkRow to={paths.job(jobId)} isFirst={isFirst}>
+    <Text fw={600} lh={1.3}>
+      {title}
+    </Text>
+    <Text c="dimmed" fz="sm">
+      {company.name}
+    </Text>
+    {match !== null && hasNumber(match) ? (
+      <MatchChip match={match} voice="you" />
+    ) : (
+      <Text fz="sm">{payParts(pay).figure}</Text>
+    )}
+    {match !== null && !hasNumber(match) && <SharedValues match={match} />}
+  </LinkRow>
+);
