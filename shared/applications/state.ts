@@ -40,8 +40,13 @@ export type OwnApplicationState = {
   isOverdue: boolean;
   mayApplyAgain: boolean;
 };
-/** `older`: counts the company of the job alone. */
-export type ApplicationOfJob = (OwnApplicationState & { older: OlderStates }) | null;
+/** `older` counts the company of the job alone. `conversation` is null if that company sees nothing of the person. */
+export type ApplicationOfJob =
+  | (OwnApplicationState & { older: OlderStates; conversation: OwnConversation | null })
+  | null;
+
+/** `unread` counts messages about the application. `hasOpenQuestion`: the company waits for an answer. */
+export type OwnConversation = { releaseId: string; unread: number; hasOpenQuestion: boolean };
 export type ApplicationsOfJobs = Record<string, OwnApplicationState>;
 
 export type BoardCard = {

@@ -5,7 +5,6 @@ import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded, isUnanswered, mayApplyAgain, mayWithdraw } from '#shared/applications/status.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
-import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -14,6 +13,7 @@ import { stateToComeBack, useFocusOnReturn } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
+import { MessagesLink } from './applied.tsx';
 import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
@@ -71,14 +71,12 @@ type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread, hasOpenQuestion } = application;
-  const isAwaited = (unread > 0 || hasOpenQuestion) && status !== 'withdrawn';
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={isAwaited ? 'action' : 'outline'}>
-          {unread > 0 ? messageWords.read(unread) : hasOpenQuestion ? texts.answerQuestion : texts.messages}
+        <MessagesLink conversation={{ releaseId, unread, hasOpenQuestion }} isEnded={status === 'withdrawn'}>
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
-        </LinkButton>
+        </MessagesLink>
       )}
       {jobId !== null && isJobOnline && mayApplyAgain(status, releaseId !== null) && (
         <LinkButton to={applyPath(jobId)} kind={isUnseen(application) ? 'action' : 'outline'}>

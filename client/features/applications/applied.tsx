@@ -1,7 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { ApplicationOfJob } from '#shared/applications/state.ts';
+import type { ReactNode } from 'react';
+import type { ApplicationOfJob, OwnConversation } from '#shared/applications/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { myApplicationsTexts as listTexts, applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { olderStateAtCompany, olderStatesAction } from '#shared/texts/releases/older-states.ts';
 import common from '../../components/common.module.css';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -9,9 +11,23 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
+type MessagesLinkProps = { conversation: OwnConversation; isEnded?: boolean; children?: ReactNode };
+
+/** The main action while a message or question waits for the person. */
+export function MessagesLink({ conversation, isEnded = false, children }: MessagesLinkProps) {
+  const { releaseId, unread, hasOpenQuestion } = conversation;
+  const isWaiting = unread > 0 || hasOpenQuestion;
+  return (
+    <LinkButton to={paths.messages(releaseId)} kind={isWaiting && !isEnded ? 'action' : 'outline'}>
+      {unread > 0 ? messageWords.read(unread) : hasOpenQuestion ? listTexts.answerQuestion : listTexts.messages}
+      {children}
+    </LinkButton>
+  );
+}
+
 /** The state of an application, the promised answer and the next step. */
 export function Applied({ jobId, application }: { jobId: string; application: NonNullable<ApplicationOfJob> }) {
-  const { status, appliedAt, replyBy, isOverdue, older } = application;
+  const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
@@ -20,6 +36,9 @@ export function Applied({ jobId, application }: { jobId: string; application: No
         </StateBadge>
         <span>{texts.applied(formatDate(appliedAt))}</span>
       </Group>
+      {conversation !== null && (conversation.unread > 0 || conversation.hasOpenQuestion) && (
+        <MessagesLink conversation={conversation} />
+      )}
       {replyBy !== null && (
         <Text fw={600} className={common.numbers}>
           {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}

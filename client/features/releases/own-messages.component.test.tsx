@@ -115,7 +115,7 @@ test.each([
         appliedAt: sentAt,
         replyBy: null,
         isOverdue: false,
-        older: { outdated: 0, withoutSkills: 0 },
+        ...{ older: { outdated: 0, withoutSkills: 0 }, conversation: null },
       },
     },
     allowsUnanswered: true,

@@ -209,7 +209,7 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
   'without a result, %s names the missing test and links to it',
   async (path) => {
     stubReads({ [`/api/job/${jobIdOf(1)}`]: () => jobDetail(best) });
-    await openAs(path, withoutResult);
+    await openAs(path, { ...withoutResult, 'applications.ofJob': null });
     expect((await screen.findAllByRole('link', { name: 'Soft-Skill-Test starten' }))[0]?.getAttribute('href')).toBe(
       '/tests',
     );

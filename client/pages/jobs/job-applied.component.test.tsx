@@ -42,7 +42,21 @@ const sent = {
   status: 'applied' as const,
   appliedAt: new Date('2026-11-24T10:00:00.000Z'),
   ...{ replyBy: null, isOverdue: false, mayApplyAgain: false, older: { outdated: 0, withoutSkills: 0 } },
+  conversation: null,
 };
+
+test.each([
+  [{ unread: 1, hasOpenQuestion: true }, 'Neue Nachricht lesen'],
+  [{ unread: 0, hasOpenQuestion: true }, 'Frage beantworten'],
+  [{ unread: 0, hasOpenQuestion: false }, null],
+])('a conversation with %o offers %s', async (news, name) => {
+  await open({ ...sent, conversation: { releaseId: 'r', ...news } });
+  await actions().findByRole('link', { name: 'Bewerbung ansehen' });
+  const offered = actions()
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href') === '/messages/r');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
+});
 
 test('after applying, the page shows the state, and neither a button nor a bar offers it again', async () => {
   placeEverything(false);

@@ -36,6 +36,7 @@ test('applying creates the confirmed release and the application in one step', a
   expect(await person.caller.applications.ofJob({ jobId })).toEqual({
     ...{ status: 'applied', appliedAt: app().clock.now(), replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
     older: { outdated: 0, withoutSkills: 0 },
+    conversation: { releaseId: sent.releaseId, unread: 0, hasOpenQuestion: false },
   });
   const { applications: shown } = await person.caller.releases.view({ releaseId: sent.releaseId });
   expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'], areRefused: false });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { ApplicationAnswer } from '#shared/applications/state.ts';
+import type { ApplicationAnswer, OwnConversation } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -94,12 +94,8 @@ const maxDecisions = 50;
 
 export type OwnCursor = TimeCursor & Pick<OwnApplicationRow, 'place'>;
 
-export const listOwnApplications = (
-  tx: Tx,
-  { userId, cursor, take, now }: { userId: string; cursor: OwnCursor | null; take: number; now: Date },
-): Promise<OwnApplicationRow[]> =>
-  tx.$queryRaw<OwnApplicationRow[]>`
-    with news as materialized (
+const waitingForPerson = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
+    news as materialized (
       select about.id, count(*)::int as unread
         from releases r
         join messages m on m.org_id = r.org_id and m.release_id = r.id and m.from_company
@@ -109,7 +105,26 @@ export const listOwnApplications = (
        group by about.id),
     questions as materialized (
       select asked.id from releases r cross join lateral (${openQuestion}) asked
-       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)
+       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz)`;
+
+/** Null if the company sees nothing of the person. */
+export async function findConversationOfJob(tx: Tx, { userId, jobId, now }: Key): Promise<OwnConversation | null> {
+  const rows = await tx.$queryRaw<OwnConversation[]>`
+    with ${waitingForPerson(userId, now)}
+    select r.id as "releaseId", coalesce(news.unread, 0) as unread, a.id in (select id from questions) as "hasOpenQuestion"
+      from applications a
+      join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
+      left join news on news.id = a.id
+     where a.user_id = ${userId}::uuid and a.job_id = ${jobId}::uuid`;
+  return rows[0] ?? null;
+}
+
+export const listOwnApplications = (
+  tx: Tx,
+  { userId, cursor, take, now }: { userId: string; cursor: OwnCursor | null; take: number; now: Date },
+): Promise<OwnApplicationRow[]> =>
+  tx.$queryRaw<OwnApplicationRow[]>`
+    with ${waitingForPerson(userId, now)}
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",

@@ -98,8 +98,22 @@ async function makeTwoApplications() {
     const of = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.unread;
     return [of(person.applicationId), of(later.applicationId)];
   };
-  return { ...person, crew, jobId, later, send, unread };
+  return { ...person, crew, jobId, later, laterJobId: other.jobId, send, unread };
 }
+
+test('the page of a job has the news of its own application', async () => {
+  const { caller, jobId, laterJobId, releaseId, crew, send } = await makeTwoApplications();
+  const conversation = async (id: string) => (await caller.applications.ofJob({ jobId: id }))?.conversation;
+  const readBy = { releaseId, unread: 0, hasOpenQuestion: false };
+  expect(await conversation(jobId)).toEqual({ ...readBy, unread: 1 });
+  expect(await conversation(laterJobId)).toEqual(readBy);
+  await send('Wann können Sie beginnen?');
+  await caller.releases.conversation({ releaseId });
+  expect(await conversation(jobId)).toEqual({ ...readBy, hasOpenQuestion: true });
+  await crew.owner.caller.candidates.send({ releaseId, text: 'Danke.' });
+  await caller.releases.withdraw({ releaseId });
+  expect(await conversation(jobId)).toBeNull();
+});
 
 test('an unread message counts at each application that was open before it', async () => {
   const { send, unread } = await makeTwoApplications();

@@ -5,7 +5,12 @@ import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { countOlderStates } from '../releases/service.ts';
-import { listApplicationsOfJobs, listOwnApplications, type OwnCursor } from './own-application-queries.ts';
+import {
+  findConversationOfJob,
+  listApplicationsOfJobs,
+  listOwnApplications,
+  type OwnCursor,
+} from './own-application-queries.ts';
 import { presentOwn, presentState } from './present-own-application.ts';
 
 export async function applicationsOfJobs(
@@ -19,7 +24,13 @@ export async function applicationsOfJobs(
 
 export async function applicationOfJob(ctx: SignedInContext, jobId: string): Promise<ApplicationOfJob> {
   const state = (await applicationsOfJobs(ctx, [jobId]))[jobId.toLowerCase()];
-  return state === undefined ? null : { ...state, older: await countOlderStates(ctx.app, ctx.user.userId, jobId) };
+  if (state === undefined) return null;
+  const { app, user } = ctx;
+  const [older, conversation] = await Promise.all([
+    countOlderStates(app, user.userId, jobId),
+    findConversationOfJob(app.db.prisma, { userId: user.userId, jobId, now: app.clock.now() }),
+  ]);
+  return { ...state, older, conversation };
 }
 
 export async function ownApplications(
