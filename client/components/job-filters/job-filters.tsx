@@ -2,7 +2,7 @@ import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { radii } from '#shared/jobs/board.ts';
+import { type Radius, radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useIsNarrow, useSearchText } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,10 +23,15 @@ type JobFiltersProps = {
   /** Jobs found, undefined while unknown. */
   count: number | undefined;
   isPlaceUnknown: boolean;
-  anyField?: string;
-  /** In the empty field for the place: the place that the list is limited to. */
-  anyPlace?: string;
+  /** Limits the list while the filter has no place. */
+  storedPlace?: StoredPlace | undefined;
+  /** The fields of work that limit the list while the filter has none. */
+  storedFields?: string;
+  /** Where there is little room to scroll, the field stays. */
+  hidesPlace?: boolean;
 };
+
+type StoredPlace = { place: string; radius: Radius };
 
 /** The fields for words and place stay in view above the results on phones. */
 const fieldsHeight = '7rem';
@@ -38,7 +43,7 @@ const phoneLabel = { className: classes.label };
  * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
  * among the further fields. Style sheets lay this out before the code knows the width.
  */
-export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace, ...further }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPlace, ...rest }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const furtherId = useId();
@@ -72,7 +77,7 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace,
       <div className={classes.row}>
         <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
         {isNarrow && button}
-        <PlaceFields {...{ filter, set, anyPlace }} hasRadius={filter.place !== '' && !isPlaceUnknown} />
+        {(isNarrow || !rest.hidesPlace) && <PlaceFields {...{ filter, set, storedPlace, isPlaceUnknown }} />}
         {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
         {!isNarrow && button}
       </div>
@@ -86,7 +91,13 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace,
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" className={classes.further}>
           {isNarrow && sort}
-          <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
+          <FurtherFilters
+            filter={filter}
+            set={set}
+            isOpen={isOpen}
+            storedFields={rest.storedFields}
+            storedPlace={storedPlace}
+          />
         </SimpleGrid>
         {countFurtherFilters(filter) > 0 && (
           <Button variant="default" mt="md" onClick={() => remove(noFurtherFilters)}>
@@ -137,15 +148,16 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   );
 }
 
-type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set'> & {
-  hasRadius: boolean;
-  anyPlace: string | undefined;
-};
+type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set' | 'storedPlace' | 'isPlaceUnknown'>;
 
 /** A radius needs a known place; until then, the place has the whole width. */
-function PlaceFields({ filter, set, hasRadius, anyPlace }: PlaceFieldsProps) {
-  const { typed, type, commit } = usePlaceText(filter.place, (place) => set({ place }));
-  const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
+function PlaceFields({ filter, set, storedPlace, isPlaceUnknown }: PlaceFieldsProps) {
+  const stored = filter.place === '' ? storedPlace : undefined;
+  const { place, radius } = stored ?? filter;
+  const { typed, type, commit } = usePlaceText(place, (next) => set({ place: next }));
+  // Around the stored place, the list includes jobs from home.
+  const own = stored && { place, remote: 'also' as const };
+  const choose = (value: string) => set({ ...own, radius: radii.find((one) => String(one) === value) ?? radius });
   const isOnlyRemote = filter.remote === 'only';
   const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
   return (
@@ -160,16 +172,15 @@ function PlaceFields({ filter, set, hasRadius, anyPlace }: PlaceFieldsProps) {
         value={typed}
         onChange={type}
         onCommit={commit}
-        {...(anyPlace && { placeholder: anyPlace })}
       />
-      {hasRadius && (
+      {place !== '' && !isPlaceUnknown && (
         <NativeSelect
           w="7.5rem"
           label={texts.radius}
           aria-label={texts.radius}
           labelProps={phoneLabel}
           data={isOnlyRemote ? [{ value: '', label: texts.noRadius }] : distances}
-          value={isOnlyRemote ? '' : String(filter.radius)}
+          value={isOnlyRemote ? '' : String(radius)}
           disabled={isOnlyRemote}
           onChange={(event) => choose(event.currentTarget.value)}
         />

@@ -40,7 +40,7 @@ function JobBoard(board: Board) {
       <JobFilters
         filter={filter}
         set={set}
-        count={board.ownCount?.count}
+        count={board.openCount}
         isPlaceUnknown={board.ownCount?.isPlaceUnknown ?? false}
         sort={
           <ChoiceField
