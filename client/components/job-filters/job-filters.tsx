@@ -175,7 +175,7 @@ function PlaceFields({ filter, set, storedPlace, isPlaceUnknown }: PlaceFieldsPr
       />
       {place !== '' && !isPlaceUnknown && (
         <NativeSelect
-          w="7.5rem"
+          w={isOnlyRemote ? '7.5rem' : '6.5rem'}
           label={texts.radius}
           aria-label={texts.radius}
           labelProps={phoneLabel}

@@ -29,7 +29,16 @@ type TextButtonProps = ButtonProps & { ref?: RefObject<HTMLButtonElement | null>
 
 /** Its words align with the text above; its surface is wider. */
 export const TextButton = (props: TextButtonProps) => (
-  <Button variant="subtle" size="sm" px={10} mx={-10} styles={{ label: { textAlign: 'start' } }} {...props} />
+  <Button
+    variant="subtle"
+    size="sm"
+    px={10}
+    mx={-10}
+    maw="calc(100% + 20px)"
+    flex="none"
+    styles={{ label: { textAlign: 'start' } }}
+    {...props}
+  />
 );
 
 const pin = <IconMapPin size={18} stroke={1.75} aria-hidden="true" />;

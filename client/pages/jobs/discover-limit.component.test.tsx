@@ -22,6 +22,14 @@ const open = (preference: WorkPreference, path = '/discover', answers: Answers =
 
 const empty: Answers = { 'matching.discover': pageOf([]) };
 
+function asOnPhone() {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+}
+
 test('the stored place is a value of the search, and removing it shows all jobs until the person goes back', async () => {
   const { person, server } = await open(near);
   await screen.findByText(summary);
@@ -95,11 +103,7 @@ test('nothing around another place is no matter of the stored one, and wider sea
 });
 
 test('the button of the filter counts like the list, without jobs that have an application', async () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...matchMedia(media),
-    matches: media.includes('max-width'),
-  }));
+  asOnPhone();
   const { person } = await open(near, '/discover', {
     'matching.discover': pageOf([best, worst], { total: 6, applied: 1 }),
   });
@@ -112,10 +116,14 @@ test.each<[WorkPreference, string]>([
   [near, 'Alle Bereiche'],
   [both, '„Lager, Transport und Verkehr“'],
 ])('the filter of a person who looks for %o names the fields of work that count', async (stored, named) => {
+  const counted = vi.fn().mockReturnValue({});
+  stubReads({ ...jobBoardReads([]), '/api/jobs/fields': counted });
   const { person } = await open(stored);
   await screen.findByRole('button', { name: 'Ändern' });
   await person.click(button('Filter'));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Arbeitsbereich' }).placeholder).toBe(named);
+  const [around] = counted.mock.lastCall ?? [];
+  expect(around).toMatchObject({ place: '34117 Kassel', radius: '50', remote: 'also' });
 });
 
 test.each<[WorkPreference, string]>([
@@ -137,6 +145,20 @@ test('a stored search without a place offers that of the profile unless the sear
   await person.click(await screen.findByRole('button', { name: 'Nur um 37073 Göttingen suchen' }));
   await screen.findByText('Nur „Lager, Transport und Verkehr“, bis 50 km um 37073 Göttingen oder von zu Hause');
   expect(server.calls('workPreference.save')).toEqual([{ ...both, place: '37073 Göttingen' }]);
+});
+
+test.each([
+  [true, 'start'],
+  [false, 'nearest'],
+])('opened on a phone (%s), the questions move to the edge %s', async (isPhone, block) => {
+  if (isPhone) asOnPhone();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const { person } = await open(near);
+  await person.click(await screen.findByRole('button', { name: 'Ändern' }));
+  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  await waitFor(() => expect(document.activeElement).toBe(questions));
+  expect(scrolled.mock.contexts).toContain(questions);
+  expect(scrolled).toHaveBeenLastCalledWith({ block });
 });
 
 test('on wide screens, while the questions ask for the place, the search does not', async () => {
