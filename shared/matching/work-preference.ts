@@ -26,7 +26,7 @@ export const isAnyWork = ({ fields, place }: WorkPreference): boolean => fields.
 
 type Filter = { place: string; remote: string; field: readonly string[] };
 
-/** What limits a list: the place and fields of its own filter replace the stored ones. Null if the filter decides all. */
+/** The stored place and fields, without those that a filter replaces. Null if the filter decides all. */
 export function limitWithin(preference: WorkPreference, { place, remote, field }: Filter): WorkPreference | null {
   const hasPlace = place !== '' || remote === 'only';
   const limit = {

@@ -1,6 +1,6 @@
 import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Radius, radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -46,6 +46,7 @@ const phoneLabel = { className: classes.label };
 export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPlace, ...rest }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
+  const isPlaceHidden = (rest.hidesPlace ?? false) && !isNarrow;
   const furtherId = useId();
   const end = useRef<HTMLDivElement>(null);
   const showResults = () => {
@@ -75,9 +76,13 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPla
   return (
     <search>
       <div className={classes.row}>
-        <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
+        <SearchTextField
+          search={filter.search}
+          onSearch={(search) => set({ search })}
+          {...(isPlaceHidden && { style: { gridColumn: 'span 2' } })}
+        />
         {isNarrow && button}
-        {(isNarrow || !rest.hidesPlace) && <PlaceFields {...{ filter, set, storedPlace, isPlaceUnknown }} />}
+        {!isPlaceHidden && <PlaceFields {...{ filter, set, storedPlace, isPlaceUnknown }} />}
         {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
         {!isNarrow && button}
       </div>
@@ -130,9 +135,9 @@ const ShowResults = ({ count, onClick }: ShowResultsProps) => (
   </Box>
 );
 
-type SearchTextFieldProps = { search: string; onSearch: (search: string) => void };
+type SearchTextFieldProps = { search: string; onSearch: (search: string) => void; style?: CSSProperties };
 
-function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
+function SearchTextField({ search, onSearch, style }: SearchTextFieldProps) {
   const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
@@ -140,6 +145,7 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
       aria-label={texts.search}
       labelProps={phoneLabel}
       placeholder={texts.searchPlaceholder}
+      style={style}
       maxLength={searchLimit}
       typed={typed}
       setTyped={setTyped}

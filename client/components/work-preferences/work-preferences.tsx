@@ -125,7 +125,7 @@ function useOpenedQuestions(isOpen: boolean, onAsking: WorkPreferencesProps['onA
 type PreferenceLineProps = Pick<WorkPreferencesProps, 'limit' | 'offersPlace' | 'action'> & {
   preference: WorkPreference | null;
   button: RefObject<HTMLButtonElement | null>;
-  /** Of the profile, while none is stored. */
+  /** From the profile, while none is stored. */
   place: string;
   isSaving: boolean;
   onNear: () => void;

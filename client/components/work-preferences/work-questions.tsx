@@ -61,7 +61,15 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
           }}
         />
         <FormError message={failure} />
-        <Group gap="sm" className={classes.foot}>
+        <Group
+          gap="sm"
+          pt="sm"
+          pb="1.375rem"
+          pos="sticky"
+          bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
+          bg="var(--pg-sunken)"
+          style={{ zIndex: 2 }}
+        >
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>

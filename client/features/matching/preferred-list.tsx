@@ -17,7 +17,7 @@ export function useIsLimited(): boolean {
 }
 
 type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking'> & {
-  /** What the preference limits now, null if the filter decides all. */
+  /** The part of the preference that limits the list now, null if the filter decides all. */
   limit: WorkPreference | null;
   /** The list shows everything for now. */
   isWide: boolean;

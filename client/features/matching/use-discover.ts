@@ -54,7 +54,7 @@ export function useDiscover() {
     setCounted: (changes: Partial<JobFilterState>) => (isLimited ? setWide(true, changes) : set(changes)),
     sort,
     setSort: (value: DiscoverSort) => set({ sort: value }),
-    /** What the stored preference limits now. */
+    /** The part of the stored preference that limits the list now. */
     limit: preference === null || (all && isLimited) ? null : limitWithin(preference, filter),
     /** The filter decides a part of what the preference would limit. */
     isPart: filter.place !== '' || filter.remote === 'only' || filter.field.length > 0,
