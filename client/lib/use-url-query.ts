@@ -55,11 +55,15 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
   const query = parseUrlQuery(params, schema, names);
   return {
     query,
-    set: (changes: Partial<z.output<S>>) => change(toUrlParams(changes, schema, names)),
+    set: (changes: Partial<z.output<S>>, options?: ChangeOptions) =>
+      change(toUrlParams(changes, schema, names), options),
     clear,
     isNarrowed: hasFilters(query, schema),
   };
 }
+
+/** `replace: false`: going back undoes the change. */
+type ChangeOptions = { replace: boolean };
 
 /**
  * A change starts from the current URL, not from the last render: a second change before the next render would
@@ -68,14 +72,16 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const replaceParams = (after: URLSearchParams) => setParams(after, { replace: true, state });
-  const change = (changes: Readonly<Record<string, string>>) => {
+  const replaceParams = (after: URLSearchParams, { replace } = { replace: true }) =>
+    setParams(after, { replace, state });
+  const change = (changes: Readonly<Record<string, string>>, options?: ChangeOptions) => {
     const nextParams = new URLSearchParams(window.location.search);
+    const before = nextParams.toString();
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') nextParams.delete(name);
       else nextParams.set(name, value);
     }
-    replaceParams(nextParams);
+    if (nextParams.toString() !== before) replaceParams(nextParams, options);
   };
   return { params, change, clear: () => replaceParams(new URLSearchParams()) };
 }

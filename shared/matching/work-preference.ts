@@ -23,3 +23,16 @@ export type WorkPreference = z.infer<typeof workPreference>;
 export const anyWork: WorkPreference = { fields: [], place: '', radius: defaultRadius };
 
 export const isAnyWork = ({ fields, place }: WorkPreference): boolean => fields.length === 0 && place === '';
+
+type Filter = { place: string; remote: string; field: readonly string[] };
+
+/** The stored place and fields, without those that a filter replaces. Null if the filter decides all. */
+export function limitWithin(preference: WorkPreference, { place, remote, field }: Filter): WorkPreference | null {
+  const hasPlace = place !== '' || remote === 'only';
+  const limit = {
+    ...preference,
+    ...(hasPlace && { place: '' }),
+    ...(field.length > 0 && { fields: [] }),
+  };
+  return (hasPlace || field.length > 0) && isAnyWork(limit) ? null : limit;
+}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 type SearchFieldProps = Pick<
   TextInputProps,
-  'w' | 'className' | 'label' | 'labelProps' | 'aria-label' | 'placeholder' | 'maxLength'
+  'w' | 'style' | 'className' | 'label' | 'labelProps' | 'aria-label' | 'placeholder' | 'maxLength'
 > & {
   typed: string;
   setTyped: (typed: string) => void;

@@ -19,7 +19,9 @@ type FurtherFiltersProps = {
   set: (changes: Partial<JobFilterState>) => void;
   isOpen: boolean;
   /** Shown while no field is chosen. */
-  anyField?: string;
+  storedFields?: string | undefined;
+  /** Limits the list while the filter has no place. */
+  storedPlace?: Pick<JobFilterState, 'place' | 'radius'> | undefined;
 };
 
 /** Per year, in whole hundreds per month. */
@@ -75,13 +77,14 @@ function ChoiceList({ style, ...props }: MultiSelectProps) {
   );
 }
 
-export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
+export function FurtherFilters(props: FurtherFiltersProps) {
+  const { filter, set, isOpen } = props;
   const { remote, employment, pay, currency } = filter;
   const hasFrancs = useHasFrancs(isOpen) || currency === 'CHF';
   const euros = payStepsFor('EUR', currency === 'EUR' ? pay : 0);
   return (
     <>
-      <FieldsOfWork {...{ filter, set, isOpen, anyField }} />
+      <FieldsOfWork {...props} />
       <NativeSelect
         label={texts.remote}
         data={remoteOptions(filter)}
@@ -115,16 +118,24 @@ export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField 
 
 const countText = (count: number | undefined) => (count === undefined ? '' : ` (${count.toLocaleString(locale)})`);
 
+const inkPlaceholder = { inputField: { '--input-placeholder-color': 'var(--pg-ink)' } };
+
 /** Fields without a job come last. */
-function FieldsOfWork({ filter, set, isOpen, anyField }: Required<FurtherFiltersProps>) {
-  const counts = useQuery({ ...fieldCounts(filter), placeholderData: keepPreviousData, enabled: isOpen }).data;
+function FieldsOfWork({ filter, set, isOpen, storedFields, storedPlace }: FurtherFiltersProps) {
+  const counted = storedPlace && { place: storedPlace.place, radius: storedPlace.radius, remote: 'also' as const };
+  const counts = useQuery({
+    ...fieldCounts({ ...filter, ...counted }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  }).data;
   const countOf = (value: string) => fieldsAmong([value]).map((field) => counts?.[field])[0];
   const isEmpty = (value: string) => countOf(value) === 0;
   return (
     <ChoiceList
       style={{ gridColumn: '1 / -1' }}
       label={texts.field}
-      placeholder={filter.field.length === 0 ? anyField : ''}
+      placeholder={filter.field.length === 0 ? (storedFields ?? texts.anyField) : ''}
+      {...(storedFields && { styles: inkPlaceholder })}
       data={fieldsOfWork
         .toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
         .map((value) => ({ value, label: fieldNames[value] }))}

@@ -1,8 +1,8 @@
 import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { radii } from '#shared/jobs/board.ts';
+import { type Radius, radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useIsNarrow, useSearchText } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,10 +23,15 @@ type JobFiltersProps = {
   /** Jobs found, undefined while unknown. */
   count: number | undefined;
   isPlaceUnknown: boolean;
-  anyField?: string;
-  /** In the empty field for the place: the place that the list is limited to. */
-  anyPlace?: string;
+  /** Limits the list while the filter has no place. */
+  storedPlace?: StoredPlace | undefined;
+  /** The fields of work that limit the list while the filter has none. */
+  storedFields?: string;
+  /** Where there is little room to scroll, the field stays. */
+  hidesPlace?: boolean;
 };
+
+type StoredPlace = { place: string; radius: Radius };
 
 /** The fields for words and place stay in view above the results on phones. */
 const fieldsHeight = '7rem';
@@ -38,9 +43,10 @@ const phoneLabel = { className: classes.label };
  * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
  * among the further fields. Style sheets lay this out before the code knows the width.
  */
-export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace, ...further }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPlace, ...rest }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
+  const isPlaceHidden = (rest.hidesPlace ?? false) && !isNarrow;
   const furtherId = useId();
   const end = useRef<HTMLDivElement>(null);
   const showResults = () => {
@@ -70,9 +76,13 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace,
   return (
     <search>
       <div className={classes.row}>
-        <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
+        <SearchTextField
+          search={filter.search}
+          onSearch={(search) => set({ search })}
+          {...(isPlaceHidden && { style: { gridColumn: 'span 2' } })}
+        />
         {isNarrow && button}
-        <PlaceFields {...{ filter, set, anyPlace }} hasRadius={filter.place !== '' && !isPlaceUnknown} />
+        {!isPlaceHidden && <PlaceFields {...{ filter, set, storedPlace, isPlaceUnknown }} />}
         {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
         {!isNarrow && button}
       </div>
@@ -86,7 +96,13 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, anyPlace,
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" className={classes.further}>
           {isNarrow && sort}
-          <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
+          <FurtherFilters
+            filter={filter}
+            set={set}
+            isOpen={isOpen}
+            storedFields={rest.storedFields}
+            storedPlace={storedPlace}
+          />
         </SimpleGrid>
         {countFurtherFilters(filter) > 0 && (
           <Button variant="default" mt="md" onClick={() => remove(noFurtherFilters)}>
@@ -119,9 +135,9 @@ const ShowResults = ({ count, onClick }: ShowResultsProps) => (
   </Box>
 );
 
-type SearchTextFieldProps = { search: string; onSearch: (search: string) => void };
+type SearchTextFieldProps = { search: string; onSearch: (search: string) => void; style?: CSSProperties };
 
-function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
+function SearchTextField({ search, onSearch, style }: SearchTextFieldProps) {
   const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
@@ -129,6 +145,7 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
       aria-label={texts.search}
       labelProps={phoneLabel}
       placeholder={texts.searchPlaceholder}
+      style={style}
       maxLength={searchLimit}
       typed={typed}
       setTyped={setTyped}
@@ -137,15 +154,16 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   );
 }
 
-type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set'> & {
-  hasRadius: boolean;
-  anyPlace: string | undefined;
-};
+type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set' | 'storedPlace' | 'isPlaceUnknown'>;
 
 /** A radius needs a known place; until then, the place has the whole width. */
-function PlaceFields({ filter, set, hasRadius, anyPlace }: PlaceFieldsProps) {
-  const { typed, type, commit } = usePlaceText(filter.place, (place) => set({ place }));
-  const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
+function PlaceFields({ filter, set, storedPlace, isPlaceUnknown }: PlaceFieldsProps) {
+  const stored = filter.place === '' ? storedPlace : undefined;
+  const { place, radius } = stored ?? filter;
+  const { typed, type, commit } = usePlaceText(place, (next) => set({ place: next }));
+  // Around the stored place, the list includes jobs from home.
+  const own = stored && { place, remote: 'also' as const };
+  const choose = (value: string) => set({ ...own, radius: radii.find((one) => String(one) === value) ?? radius });
   const isOnlyRemote = filter.remote === 'only';
   const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
   return (
@@ -160,16 +178,15 @@ function PlaceFields({ filter, set, hasRadius, anyPlace }: PlaceFieldsProps) {
         value={typed}
         onChange={type}
         onCommit={commit}
-        {...(anyPlace && { placeholder: anyPlace })}
       />
-      {hasRadius && (
+      {place !== '' && !isPlaceUnknown && (
         <NativeSelect
-          w="7.5rem"
+          w={isOnlyRemote ? '7.5rem' : '6.5rem'}
           label={texts.radius}
           aria-label={texts.radius}
           labelProps={phoneLabel}
           data={isOnlyRemote ? [{ value: '', label: texts.noRadius }] : distances}
-          value={isOnlyRemote ? '' : String(filter.radius)}
+          value={isOnlyRemote ? '' : String(radius)}
           disabled={isOnlyRemote}
           onChange={(event) => choose(event.currentTarget.value)}
         />

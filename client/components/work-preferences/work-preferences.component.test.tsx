@@ -80,11 +80,9 @@ test('without asking at once, a button offers the questions', async () => {
   expect(hasGuestPreference()).toBe(false);
 });
 
-test('the place is asked after the field of work', async () => {
-  const { person } = await askGuest();
-  expect(screen.queryByLabelText('Ort oder Postleitzahl')).toBeNull();
-  await person.click(chip('Egal'));
-  placeInput();
+test('the place is asked before the field of work', async () => {
+  await askGuest();
+  expect(placeInput().compareDocumentPosition(chip('Egal'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('„Egal“ and the fields exclude each other', async () => {
@@ -120,11 +118,13 @@ test.each([
 test('the preference of an account is saved on the server', async () => {
   const { person, server } = renderPart(<WorkPreferences />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.get': wanted, 'workPreference.save': ({ ...saved }) => saved },
+    answers: {
+      ...{ ...places, 'profile.own': profileIn('') },
+      ...{ 'workPreference.get': wanted, 'workPreference.save': ({ ...saved }) => saved },
+    },
   });
   await screen.findByText(/bis 50 km um 34117 Kassel/);
   await person.click(press('Ändern'));
-  expect(placeInput().compareDocumentPosition(chip('Egal')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await person.click(chip('Büro und Verwaltung'));
   await person.clear(placeInput());
   await person.click(press('Übernehmen'));
@@ -155,11 +155,11 @@ test('the postal code of the profile is offered as the place', async () => {
   expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
 });
 
-const openNear = (place: WorkPreference['place'] | null) =>
+const openNear = (place: WorkPreference['place'] | null, stored: WorkPreference | null = null) =>
   renderPart(<WorkPreferences />, {
     user: applicant(),
     answers: {
-      ...{ 'places.suggest': [], 'places.find': place, 'workPreference.get': null },
+      ...{ 'places.suggest': [], 'places.find': place, 'workPreference.get': stored },
       ...{ 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': (saved) => saved },
     },
   });
@@ -172,8 +172,8 @@ test('the button with the place of the profile limits the search at once', async
   await waitFor(() => expect(document.activeElement).toBe(press('Ändern')));
 });
 
-test('if the place of the profile is unknown, the questions say where it comes from', async () => {
-  const { person } = openNear(null);
+test.each([null, anyWork])('with %o stored, the questions name the profile if its place is unknown', async (stored) => {
+  const { person } = openNear(null, stored);
   await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen' }));
   await screen.findByText('Der Ort steht so in Ihrem Profil.');
   await person.clear(placeInput());

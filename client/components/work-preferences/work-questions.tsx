@@ -7,40 +7,27 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { FormError } from '../form-error/form-error.tsx';
-import { useProfilePlace, useStorePreference } from './use-work-preferences.ts';
+import { useStorePreference } from './use-work-preferences.ts';
 import classes from './work-questions.module.css';
 
 type WorkQuestionsProps = {
   ref: Ref<HTMLFormElement>;
   /** Null if the questions were never answered. */
   preference: WorkPreference | null;
+  /** Postal code that the place begins with while none is stored. */
+  profilePlace: string;
   onSave: (preference: WorkPreference) => Promise<void>;
   /** Null: the questions can be skipped instead. */
   onCancel: (() => void) | null;
 };
 
-export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestionsProps) {
-  const { code: place } = useProfilePlace(preference === null);
+export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel }: WorkQuestionsProps) {
   const [changes, setChanges] = useState<Partial<WorkPreference>>({});
-  const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
+  const stored = preference ?? anyWork;
+  const draft = { ...stored, place: stored.place || profilePlace, ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
   const { store, isSaving, placeError, failure, clearPlaceError } = useStorePreference(onSave);
-  // On first use the place is asked after the field of work, which keeps the form short.
-  const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
-  // A stored place is shown first, because 'Ändern' follows it.
-  const startsWithPlace = preference !== null && preference.place !== '';
-  const placeQuestion = (
-    <PlaceQuestion
-      preference={draft}
-      isFromProfile={place !== '' && draft.place === place}
-      error={placeError}
-      onChange={(more) => {
-        clearPlaceError();
-        change(more);
-      }}
-    />
-  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store(draft);
@@ -56,7 +43,15 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
       onSubmit={submit}
     >
       <Stack gap="lg">
-        {startsWithPlace && placeQuestion}
+        <PlaceQuestion
+          preference={draft}
+          isFromProfile={profilePlace !== '' && draft.place === profilePlace}
+          error={placeError}
+          onChange={(more) => {
+            clearPlaceError();
+            change(more);
+          }}
+        />
         <FieldChips
           fields={draft.fields}
           isAny={isAny}
@@ -65,9 +60,16 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
             setIsAny(any);
           }}
         />
-        {asksPlace && !startsWithPlace && placeQuestion}
         <FormError message={failure} />
-        <Group gap="sm">
+        <Group
+          gap="sm"
+          pt="sm"
+          pb="1.375rem"
+          pos="sticky"
+          bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
+          bg="var(--pg-sunken)"
+          style={{ zIndex: 2 }}
+        >
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>

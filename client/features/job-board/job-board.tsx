@@ -40,7 +40,7 @@ function JobBoard(board: Board) {
       <JobFilters
         filter={filter}
         set={set}
-        count={board.ownCount?.count}
+        count={board.openCount}
         isPlaceUnknown={board.ownCount?.isPlaceUnknown ?? false}
         sort={
           <ChoiceField
@@ -82,7 +82,7 @@ function AlsoRemote({ filter, ownCount = 0, onWiden }: AlsoRemoteProps) {
   const further = enabled && data !== undefined ? data.count - ownCount : 0;
   if (further <= 0) return null;
   return (
-    <Button mb={4} px={0} variant="subtle" size="sm" onClick={onWiden}>
+    <Button mb={4} px={10} mx={-10} maw="calc(100% + 20px)" variant="subtle" size="sm" onClick={onWiden}>
       {texts.alsoRemote(further)}
     </Button>
   );

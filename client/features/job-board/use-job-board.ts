@@ -77,6 +77,8 @@ export function useJobBoard() {
     /** Until the count of a new filter has loaded, that of the one before. */
     count: shownCount && { ...shownCount, count: openCount({ total: shownCount.count, applied }) },
     ownCount: isCountOfBefore ? undefined : count,
+    /** Without jobs that have an application; undefined until the count of a new filter has loaded. */
+    openCount: isCountKnown && count ? openCount({ total: count.count, applied }) : undefined,
   };
 }
 

@@ -12,6 +12,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { paths } from '../../lib/paths.ts';
 import { flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
@@ -21,23 +22,24 @@ const wideQuery = z.object({ all: flagParam });
 
 export function DiscoverCompanies() {
   const { query, set } = useUrlQuery(wideQuery);
+  const { preference } = useWorkPreferences();
   const isLimited = useIsLimited() && !query.all;
-  const setWide = (all: boolean) => set({ all });
+  const [widen, narrow] = [() => set({ all: true }), () => set({ all: false })];
   const list = trpc.matching.companies.useInfiniteQuery(
     { withPreference: !query.all },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return (
     <>
-      <PreferredList isWide={query.all} setWide={setWide} hidesQuestion={false} />
+      <PreferredList limit={preference} isWide={query.all} onWiden={widen} onNarrow={narrow} />
       <PagedList
         list={list}
         itemsOf={({ companies }) => companies}
         texts={texts}
         skeleton={<JobCardsSkeleton count={4} />}
         empty={
-          isLimited ? (
-            <NoPreferredJobs onWiden={() => setWide(true)} />
+          isLimited && preference !== null ? (
+            <NoPreferredJobs limit={preference} onWiden={widen} />
           ) : (
             <EmptyState title={texts.empty} text={texts.emptyText} />
           )

@@ -1,13 +1,14 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
+import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
-import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
+import { fieldsText } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
@@ -15,17 +16,17 @@ import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { isAppliedTo } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine, openCount } from '../../components/job-filters/job-count-line.tsx';
+import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { isByValues } from '../../components/match/missing-tests.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
-import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { lessFittingTitle } from './less-fitting.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
-import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
+import { NoPreferredJobs, OwnTestsNote, PreferredList } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
 type DiscoverJobsProps = {
@@ -37,9 +38,8 @@ type DiscoverJobsProps = {
 
 export function DiscoverJobs(places: DiscoverJobsProps) {
   const discover = useDiscover();
-  const { filter, answered, set, sort, setSort, first } = discover;
-  const { preference } = useWorkPreferences();
-  const isLimited = useIsLimited() && !discover.isWide;
+  const { filter, answered, set, sort, setSort, first, limit } = discover;
+  const [isAsking, setIsAsking] = useState(false);
   const count = first && { ...first, count: openCount(first) };
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const shown = shownSort(sort, hasNoResult ?? false);
@@ -61,9 +61,11 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
           filter={filter}
           set={set}
           sort={order}
-          count={discover.list.isPlaceholderData ? undefined : first?.total}
+          count={discover.list.isPlaceholderData ? undefined : count?.count}
           isPlaceUnknown={!discover.list.isPlaceholderData && (first?.isPlaceUnknown ?? false)}
-          {...(isLimited && { anyField: preferredListTexts.sameField, anyPlace: preference?.place ?? '' })}
+          storedPlace={limit?.place ? limit : undefined}
+          hidesPlace={isAsking}
+          {...(limit?.fields.length && { storedFields: fieldsText(limit) })}
         />
         {first && (first.missing.softskills || first.missing.values || first.unsure) && (
           <Box mt="md">
@@ -77,8 +79,12 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
           byValues={byValues}
           action={
             <PreferredList
+              limit={limit}
               isWide={discover.isWide}
-              setWide={discover.setWide}
+              isPart={discover.isPart}
+              onWiden={discover.widen}
+              onNarrow={discover.narrow}
+              onAsking={setIsAsking}
               hidesQuestion={filter.place !== '' || first?.total === 0}
             />
           }
@@ -102,11 +108,10 @@ function Results({
   nearJobs,
   ...search
 }: Discover & DiscoverJobsProps) {
-  const { filter, set, clear, isWide, setWide } = search;
+  const { filter, setCounted, limit, isPart, widen } = search;
   const { asked } = useAskedJobs();
   const partsOf = (jobs: readonly DiscoveredJob[]): readonly FitPart[] =>
     sort === 'fit' ? fitParts(jobs, { first, applicationOf, asked }) : [{ jobs }];
-  const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
     <PagedList
       list={list}
@@ -114,10 +119,14 @@ function Results({
       texts={texts}
       skeleton={<MatchedJobsSkeleton />}
       empty={
-        isLimited && !first?.isPlaceUnknown ? (
-          <NoPreferredJobs onWiden={() => setWide(true)} />
+        limit !== null && !isAnyWork(limit) && !first?.isPlaceUnknown ? (
+          <NoPreferredJobs limit={limit} isPart={isPart} onWiden={widen} />
         ) : (
-          nothingFound({ filter, set, onClear: clear })
+          nothingFound({
+            filter,
+            set: setCounted,
+            onClear: () => setCounted({ ...noJobFilter, currency: filter.currency }),
+          })
         )
       }
     >

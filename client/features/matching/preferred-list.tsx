@@ -1,12 +1,13 @@
 import { Box, Button } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
-import { isAnyWork } from '#shared/matching/work-preference.ts';
+import { isAnyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { MissingTests, TestNotes } from '../../components/match/missing-tests.tsx';
 import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
-import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+import { TextButton, WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 
 /** True if the stored preference leaves out jobs. */
@@ -15,34 +16,39 @@ export function useIsLimited(): boolean {
   return preference !== null && !isAnyWork(preference);
 }
 
-type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void; hidesQuestion: boolean };
+type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking'> & {
+  /** The part of the preference that limits the list now, null if the filter decides all. */
+  limit: WorkPreference | null;
+  /** The list shows everything for now. */
+  isWide: boolean;
+  onWiden: () => void;
+  onNarrow: () => void;
+  /** The filter decides a part of what the preference would limit. */
+  isPart?: boolean;
+  /** The place is known or would not help. */
+  hidesQuestion?: boolean;
+};
 
-/**
- * Above a list that follows the preference. `isWide`: the list shows everything for now. `hidesQuestion`: the place is
- * known or would not help.
- */
-export function PreferredList({ isWide, setWide, hidesQuestion }: PreferredListProps) {
+/** Above a list that follows the preference. */
+export function PreferredList({ limit, isWide, hidesQuestion = false, ...rest }: PreferredListProps) {
+  const { isPart = false, onWiden, onNarrow, onAsking } = rest;
   const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
-  if (preference === null && hidesQuestion) return null;
-  if (isWide && isLimited)
-    return (
-      <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(false)}>
-        {texts.narrow}
-      </Button>
-    );
-  const widen = isLimited && (
-    <Button px={0} variant="subtle" size="sm" onClick={() => setWide(true)}>
-      {texts.widen}
-    </Button>
+  if (isWide && isLimited && preference !== null)
+    return <TextButton onClick={onNarrow}>{texts.narrow(preference)}</TextButton>;
+  if (preference === null ? hidesQuestion : limit === null) return null;
+  const widen = limit !== null && !isAnyWork(limit) && (
+    <TextButton onClick={onWiden}>{isPart ? texts.widenPart(limit) : texts.widen}</TextButton>
   );
-  return <WorkPreferences action={widen} />;
+  return <WorkPreferences limit={limit} offersPlace={!hidesQuestion} action={widen} onAsking={onAsking} />;
 }
 
-export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
+type NoPreferredJobsProps = Pick<PreferredListProps, 'onWiden' | 'isPart'> & { limit: WorkPreference };
+
+export function NoPreferredJobs({ limit, isPart = false, onWiden }: NoPreferredJobsProps) {
   const action = (
     <Button variant="default" onClick={onWiden}>
-      {texts.widen}
+      {isPart ? texts.widenPart(limit) : texts.widen}
     </Button>
   );
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;

@@ -1,7 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
+import { isAnyWork, limitWithin } from '#shared/matching/work-preference.ts';
 import { useListWithApplications } from '../../components/job-card/job-card.tsx';
-import { jobFilterParams, jobFilterSchema, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
+import {
+  type JobFilterState,
+  jobFilterParams,
+  jobFilterSchema,
+  noJobFilter,
+  toJobQuery,
+} from '../../components/job-filters/job-filter.ts';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { choiceParam, flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
@@ -19,6 +27,13 @@ export const useFirstJobs = (sort: DiscoverSort) =>
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, all, ...filter } = query;
+  const { preference } = useWorkPreferences();
+  const isPlaceStored = preference !== null && preference.place !== '';
+  const isLimited = preference !== null && !isAnyWork(preference);
+  const setWide = (isWide: boolean, changes: Partial<JobFilterState> = {}) => {
+    if (isWide && !all) return set({ ...changes, all: true }, { replace: false });
+    set({ ...changes, all: isWide });
+  };
   const answer = trpc.matching.discover.useInfiniteQuery(
     { ...toJobQuery(filter), sort, withPreference: !all },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -32,12 +47,25 @@ export function useDiscover() {
   return {
     answered: { place, radius, hasRemote: remote === 'also' },
     filter,
-    set,
+    /** An emptied place means everywhere, not the stored place. */
+    set: (changes: Partial<JobFilterState>) =>
+      changes.place === '' && isPlaceStored ? setWide(true, changes) : set(changes),
+    /** For changes whose number of jobs was counted without the preference. */
+    setCounted: (changes: Partial<JobFilterState>) => (isLimited ? setWide(true, changes) : set(changes)),
     sort,
     setSort: (value: DiscoverSort) => set({ sort: value }),
+    /** The part of the stored preference that limits the list now. */
+    limit: preference === null || (all && isLimited) ? null : limitWithin(preference, filter),
+    /** The filter decides a part of what the preference would limit. */
+    isPart: filter.place !== '' || filter.remote === 'only' || filter.field.length > 0,
     isWide: all,
-    setWide: (isWide: boolean) => set({ all: isWide }),
-    clear: () => set({ ...noJobFilter, currency: filter.currency }),
+    widen: () => setWide(true),
+    /** The filter gives up what the preference decides. */
+    narrow: () =>
+      setWide(false, {
+        ...(isPlaceStored && { place: '', remote: '' }),
+        ...(preference?.fields.length && { field: [] }),
+      }),
     list,
     first: list.data?.pages[0],
     applicationOf,

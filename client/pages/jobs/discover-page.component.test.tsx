@@ -164,26 +164,6 @@ test('while new filters load, the job count still names the filters it counts', 
   await found(50);
 });
 
-const limited: Answers = {
-  'workPreference.get': { fields: ['logistics'], place: '34117 Kassel', radius: 25 },
-  'matching.discover': ({ withPreference = false }) => pageOf(withPreference ? [] : [best, worst]),
-};
-
-test('a list limited by the preference says so, and an empty one can be widened', async () => {
-  const { person } = await openAs('/discover', limited);
-  await screen.findByText('Nur „Lager, Transport und Verkehr“, bis 25 km um 34117 Kassel oder von zu Hause');
-  const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ort oder Postleitzahl' }).placeholder;
-  expect(place()).toBe('34117 Kassel');
-  await screen.findByText('In Ihrer Suche ist nichts dabei');
-  const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });
-  if (widen !== undefined) await person.click(widen);
-  await expectTitles([best.title, worst.title]);
-  await expectAddress('/discover?all=1');
-  expect(place()).toMatch(/^z\.\sB\. Göttingen/);
-  await person.click(button('Nur Stellen meiner Suche zeigen'));
-  await screen.findByText('In Ihrer Suche ist nichts dabei');
-});
-
 test('the list asks for the preference again after it changes', async () => {
   const { person, server } = await openAs('/discover', {
     'profile.own': profileIn(''),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DiscoverPage } from '#shared/matching/state.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectFoundJobs, expectStatus, findWithText, selector } from '../../testing/page-actions.ts';
@@ -112,6 +112,22 @@ test('sorted by match, jobs with an application follow below a heading', async (
   await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
   await expectFoundJobs(newestFirst);
   expect(screen.queryByRole('heading', { name: /^Schon beworben/ })).toBeNull();
+});
+
+test('the button of the filter counts like the list, without jobs that have an application', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const { 'matching.discover': all, ...answers } = withResults();
+  const { person } = await openAsApplicant({
+    ...answers,
+    'matching.discover': { ...(all as DiscoverPage), applied: 1 },
+  });
+  await expectStatus('2 Stellen, beste Passung zuerst');
+  await person.click(screen.getByRole('button', { name: 'Filter' }));
+  screen.getByRole('button', { name: '2 Stellen zeigen' });
 });
 
 test('a chosen order is kept in the URL and wins over the best match', async () => {

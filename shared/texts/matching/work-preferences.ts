@@ -4,7 +4,7 @@ import { listText } from '../words.ts';
 
 const maxNamed = 3;
 
-const fieldsText = ({ fields }: WorkPreference): string => {
+export const fieldsText = ({ fields }: Pick<WorkPreference, 'fields'>): string => {
   return fields.length > maxNamed
     ? `${fields.length} Arbeitsbereiche`
     : listText(fields.map((field) => `„${fieldNames[field]}“`));
@@ -47,9 +47,16 @@ export const workPreferenceTexts = {
 } as const;
 
 export const preferredListTexts = {
-  sameField: 'Wie oben angegeben',
   widen: 'Alle Stellen zeigen',
-  narrow: 'Nur Stellen meiner Suche zeigen',
+  /** While the filter decides the rest. */
+  widenPart: ({ fields }: WorkPreference) => (fields.length > 0 ? 'Alle Arbeitsbereiche zeigen' : 'Alle Orte zeigen'),
+  narrow: ({ fields, place }: WorkPreference): string => {
+    if (fields.length === 0) return `Wieder nur um ${place} suchen`;
+    const isOne = fields.length === 1;
+    if (place === '') return `Wieder nur in ${isOne ? 'meinem Arbeitsbereich' : 'meinen Arbeitsbereichen'} suchen`;
+    const work = isOne ? fieldsText({ fields }) : `${fields.length} Arbeitsbereiche`;
+    return `Wieder nur in meiner Suche zeigen: ${work} um ${place}`;
+  },
   empty: 'In Ihrer Suche ist nichts dabei',
   emptyText: 'Ändern Sie Arbeitsbereiche oder Ort, oder sehen Sie alle Stellen an.',
   allApplied: 'Auf die passenden Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
