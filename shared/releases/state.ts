@@ -83,6 +83,8 @@ export type OwnRelease = {
   /** How the release differs from the present state; null while it does not. */
   older: OlderState | null;
   unread: number;
+  /** The company waits for an answer about an application. */
+  hasOpenQuestion: boolean;
   hasMessages: boolean;
 };
 /** A job that the company sees with a release, and the answers of the application to it. */

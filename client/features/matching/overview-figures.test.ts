@@ -22,7 +22,7 @@ test('courses that are begun count, and the note says so', () => {
 test('matching jobs with an application are counted apart', () => {
   const missing = { softskills: false, values: false };
   const { jobs } = overviewFigures({ ...figures, appliedMatching: 2, begunCourses: 0, completedCourses: 0, missing });
-  const note = 'Passung mittel oder hoch, ohne die 2, auf die Sie sich schon beworben haben';
+  const note = 'Passung mittel oder hoch, ohne die 2 passenden, auf die Sie sich schon beworben haben';
   expect(jobs).toEqual({ value: 4, note });
 });
 

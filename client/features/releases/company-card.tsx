@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { CompanyApplications, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
+import { myApplicationsTexts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
@@ -82,7 +83,7 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
 type FactsProps = Pick<CompanyCardProps, 'release'> & { onUpdate: () => void };
 
 function Facts({ release, onUpdate }: FactsProps) {
-  const { releaseId, expiresAt, isOutdated, isLocked, company, unread, older, applications } = release;
+  const { releaseId, expiresAt, isOutdated, isLocked, company, unread, hasOpenQuestion, older, applications } = release;
   const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
     <>
@@ -95,10 +96,10 @@ function Facts({ release, onUpdate }: FactsProps) {
           </OutdatedNote>
         </Box>
       )}
-      {unread > 0 && (
+      {(unread > 0 || hasOpenQuestion) && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
           <span>
-            {messageWords.read(unread)}
+            {unread > 0 ? messageWords.read(unread) : myApplicationsTexts.answerQuestion}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </span>
         </IconLink>

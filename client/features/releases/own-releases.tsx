@@ -170,6 +170,7 @@ const skeletonReleases = (index: number): OwnRelease => ({
   renewal: null,
   unshown: { softskills: false, values: false },
   unread: 0,
+  hasOpenQuestion: false,
   hasMessages: false,
 });
 

@@ -39,13 +39,13 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
       onDone: () => onDone(texts.narrowed(company.name)),
     });
   };
-  const withdraw = ({ releaseId, company, applications: { count } }: OwnRelease) =>
+  const withdraw = ({ releaseId, company, applications }: OwnRelease) =>
     ask({
       title: withdrawReleaseTexts.title(company.name),
       text:
-        count === 0
+        applications.count === 0
           ? withdrawReleaseTexts.text
-          : `${withdrawReleaseTexts.text} ${withdrawReleaseTexts.applications(count)}`,
+          : `${withdrawReleaseTexts.text} ${withdrawReleaseTexts.applications(applications)}`,
       confirmLabel: withdrawReleaseTexts.confirm,
       run: () => withdrawing.mutateAsync({ releaseId }),
       failed: texts.actionFailed,

@@ -82,6 +82,7 @@ test.each<[string, Partial<Release>, string[]]>([
   ],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihr altes Ergebnis.', 'Neuen Stand zeigen']],
+  ['a read question', { hasOpenQuestion: true, hasMessages: true }, ['Frage beantworten']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {
   await openPage(page([release(changes)]));
@@ -141,6 +142,16 @@ test('showing nothing any more asks first and says what happens to applications'
   expect(server.calls('releases.withdraw')).toEqual([{ releaseId: 'a' }]);
   await screen.findByRole('heading', { name: 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis' });
   await expectFocus(screen.getByRole('region', { name: 'Unternehmen, die etwas von Ihnen sehen' }));
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])('the question says that the company answers no more; refused: %s, says it: %s', async (areRefused, says) => {
+  const { person } = await openPage(page([release({ applications: { count: 1, titles: ['Köchin'], areRefused } })]));
+  await person.click(within(await card('Lindenhof')).getByRole('switch'));
+  const question = await dialog('Lindenhof nichts mehr zeigen?');
+  expect(question.textContent?.includes('nicht mehr beantwortet')).toBe(says);
 });
 
 test('without applications the question does not mention them, and a failure keeps the card', async () => {

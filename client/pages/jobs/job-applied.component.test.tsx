@@ -136,6 +136,13 @@ test('after an ended application, the result can still be shown', async () => {
   expect(screen.queryByRole('button', { name: 'Bewerben' })).toBeNull();
 });
 
+test('after a rejection by a company that still sees the result, nothing offers to show it', async () => {
+  const conversation = { releaseId: 'r', unread: 0, hasOpenQuestion: false };
+  await open({ ...sent, status: 'refused', conversation }, { 'matching.explain': explained(71) });
+  await actions().findByRole('link', { name: 'Warum?' });
+  expect(screen.queryByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' })).toBeNull();
+});
+
 test('after withdrawing, button and bar offer to apply again', async () => {
   placeEverything(false);
   await open({ ...sent, status: 'withdrawn', mayApplyAgain: true });

@@ -134,12 +134,13 @@ function OpenJob({ job }: { job: JobDetail }) {
 }
 
 function FurtherAction({ job: { jobId, company }, isAsked }: { job: JobDetail; isAsked: boolean }) {
-  const { state } = useApplyState(jobId);
+  const { state, earlier } = useApplyState(jobId);
   const { data, hasResult, needsResult } = useJobMatch(jobId);
   const { answered } = useAnsweredRequest(jobId);
   const { dialog } = useReleaseDialog();
   const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
-  const isShowing = dialog === 'give' || (hasResult && answered === null && !isAsked);
+  const isSeen = isAsked || answered !== null || Boolean(earlier?.conversation);
+  const isShowing = dialog === 'give' || (hasResult && !isSeen);
   const mayApply = mayStillApply(state);
   return (
     <>

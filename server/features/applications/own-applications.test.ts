@@ -101,7 +101,7 @@ async function makeTwoApplications() {
   return { ...person, crew, jobId, later, laterJobId: other.jobId, send, unread };
 }
 
-test('the page of a job has the news of its own application', async () => {
+test('the page of a job and the list of companies have the news of a conversation', async () => {
   const { caller, jobId, laterJobId, releaseId, crew, send } = await makeTwoApplications();
   const conversation = async (id: string) => (await caller.applications.ofJob({ jobId: id }))?.conversation;
   const readBy = { releaseId, unread: 0, hasOpenQuestion: false };
@@ -110,6 +110,7 @@ test('the page of a job has the news of its own application', async () => {
   await send('Wann können Sie beginnen?');
   await caller.releases.conversation({ releaseId });
   expect(await conversation(jobId)).toEqual({ ...readBy, hasOpenQuestion: true });
+  expect((await caller.releases.page({})).releases).toMatchObject([{ unread: 0, hasOpenQuestion: true }]);
   await crew.owner.caller.candidates.send({ releaseId, text: 'Danke.' });
   await caller.releases.withdraw({ releaseId });
   expect(await conversation(jobId)).toBeNull();

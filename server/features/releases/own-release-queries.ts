@@ -28,6 +28,7 @@ export type OwnReleaseRow = CompanyFacts & {
   releasedAt: Date;
   expiresAt: Date;
   unread: number;
+  hasOpenQuestion: boolean;
   hasMessages: boolean;
   snapshot: ReleaseSnapshot;
   /** All applications are refused or withdrawn, and nothing was shown or asked apart from them. */
@@ -56,7 +57,7 @@ export const listOwnReleases = (
            coalesce(j.published_title, j.title) as "jobTitle", o.organisation_values as "companyValues", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
-           r.last_message_at is not null as "hasMessages", r.snapshot,
+           exists (${openQuestion}) as "hasOpenQuestion", r.last_message_at is not null as "hasMessages", r.snapshot,
            (${isOver}) as "isOver", seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id

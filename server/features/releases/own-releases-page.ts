@@ -47,9 +47,10 @@ export async function ownReleases(
 }
 
 function presentOwn(row: OwnReleaseRow, newer: ReturnType<typeof newerState>): OwnRelease {
-  const { releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages } = row;
+  const { releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread } = row;
   return {
-    ...{ releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages },
+    ...{ releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread },
+    ...{ hasOpenQuestion: row.hasOpenQuestion, hasMessages: row.hasMessages },
     ...presentCompanyFacts(row),
     parts: visiblePartsOf(row.snapshot),
     ...newer,

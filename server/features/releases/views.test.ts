@@ -247,6 +247,7 @@ test('own releases are paged by company, with job and expiry', async () => {
       older: null,
       unshown: { softskills: false, values: false },
       unread: 0,
+      hasOpenQuestion: false,
       hasMessages: false,
     },
   ]);

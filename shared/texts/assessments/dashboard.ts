@@ -22,7 +22,7 @@ export const dashboardTexts = {
     jobsNote: (jobs: number, applied: number, isUnsure: boolean) => {
       const fits = `Passung ${isUnsure ? 'vielleicht ' : ''}mittel oder hoch`;
       if (applied === 0) return `${fits}, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
-      return `${fits}, ohne ${applied === 1 ? 'die eine' : `die ${applied}`}, auf die Sie sich schon beworben haben`;
+      return `${fits}, ohne ${applied === 1 ? 'die eine passende' : `die ${applied} passenden`}, auf die Sie sich schon beworben haben`;
     },
     failed: 'Die Zahl konnte nicht geladen werden.',
   },

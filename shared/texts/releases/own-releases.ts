@@ -152,9 +152,9 @@ export const withdrawReleaseTexts = {
   title: (company: string) => `${company} nichts mehr zeigen?`,
   text: `Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht. ${notFound}`,
   notFound,
-  applications: (count: number) =>
+  applications: ({ count, areRefused }: CompanyApplications) =>
     count === 1
-      ? 'Ihre Bewerbung verschwindet aus seiner Liste und wird nicht mehr beantwortet. Bei Ihnen bleibt sie unter „Bewerbungen“ stehen.'
-      : `Ihre ${count} Bewerbungen verschwinden aus seiner Liste und werden nicht mehr beantwortet. Bei Ihnen bleiben sie unter „Bewerbungen“ stehen.`,
+      ? `Ihre Bewerbung verschwindet aus seiner Liste${areRefused ? '' : ' und wird nicht mehr beantwortet'}. Bei Ihnen bleibt sie unter „Bewerbungen“ stehen.`
+      : `Ihre ${count} Bewerbungen verschwinden aus seiner Liste${areRefused ? '' : ' und werden nicht mehr beantwortet'}. Bei Ihnen bleiben sie unter „Bewerbungen“ stehen.`,
   confirm: 'Nicht mehr zeigen',
 } as const;
