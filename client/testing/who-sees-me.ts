@@ -25,7 +25,15 @@ export const release = (changes: Partial<Release> = {}): Release => ({
   views: { count: 4, lastAt, lastJob: null },
   applications: { count: 0, titles: [], areRefused: false },
   ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
-  ...{ isOutdated: false, renewal: null, unshown: nothing, older: null, unread: 0, hasOpenQuestion: false, hasMessages: false },
+  ...{
+    isOutdated: false,
+    renewal: null,
+    unshown: nothing,
+    older: null,
+    unread: 0,
+    hasOpenQuestion: false,
+    hasMessages: false,
+  },
   ...changes,
 });
 export const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };

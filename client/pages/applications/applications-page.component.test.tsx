@@ -87,6 +87,8 @@ test.each<[string, Answers, string, string]>([
   within(note).getByRole('link', { name: link });
 });
 
+const noRequests = { requests: [], open: 0, nextCursor: null };
+
 test('without an application that a company sees, no note asks for the test', async () => {
   const refused = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', status: 'refused' });
   await openPage([application({ releaseId: null }), refused], { 'tests.overview': tests('none') });
@@ -229,15 +231,14 @@ test('given answers open on request, and questions without one do not count', as
 test('without an application the page leads to the jobs', async () => {
   await openPage([]);
   await expectHeadings(() => screen.getByRole('main'), 2, ['Noch keine Bewerbung']);
-  const link = screen.getByRole('link', { name: 'Passende Stellen entdecken' });
-  expect(link.getAttribute('href')).toBe('/discover');
+  expect(screen.getByRole('link', { name: 'Passende Stellen entdecken' }).getAttribute('href')).toBe('/discover');
 });
 
 test('unread conversations are named, unless their application is in the list', async () => {
   const unread = ['r', 'q'].map((releaseId) => ({ releaseId, companyName: `Firma ${releaseId}`, jobTitle: null }));
   const { person } = await openPage([application({ unread: 1 })], {
     'found.waiting': { requests: 0, asked: [], conversations: 2, unread, questions: 0, isFound: false },
-    'found.received': { requests: [], open: 0, nextCursor: null },
+    'found.received': noRequests,
   });
   await row('Köchin');
   const rows = () => within(screen.getByRole('region', { name: 'Neue Nachrichten' })).getAllByRole('link');
@@ -255,7 +256,7 @@ test('people who can be found are not asked to switch it on', async () => {
     [],
     {
       'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
-      'found.received': { requests: [], open: 0, nextCursor: null },
+      'found.received': noRequests,
     },
     '/applications?tab=requests',
   );
@@ -266,15 +267,12 @@ test('a closed request says when and how, and leads to its job and its conversat
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
   const unread = [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }];
   const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
-  const answered = [
-    request,
-    { ...request, releaseId: 'r8', jobId: null, jobTitle: 'Pflege', answer: { ...answer, appliedTo: null } },
-  ];
+  const elsewhere = { releaseId: 'r8', jobId: null, jobTitle: 'Pflege', answer: { ...answer, appliedTo: null } };
   await openPage(
     [],
     {
-      'found.received': { requests: [], open: 0, nextCursor: null },
-      'releases.answeredRequests': answered,
+      'found.received': noRequests,
+      'releases.answeredRequests': [request, { ...request, ...elsewhere }],
       'found.waiting': { requests: 0, asked: [], conversations: 1, unread, questions: 0, isFound: false },
     },
     '/applications?tab=requests',
@@ -290,13 +288,13 @@ test('a closed request says when and how, and leads to its job and its conversat
   const none = screen.getByText(/^Keine offene Anfrage\. Anfragen bekommen Sie, wenn/);
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
   expect(headingsIn(screen.getByRole('main'), 2)).toEqual(['Geschlossene Anfragen', 'Neue Nachrichten']);
-  const messages = screen.getByRole('region', { name: 'Neue Nachrichten' });
   screen.getByRole('link', { name: 'Anonym gefunden werden' });
+  const messages = screen.getByRole('region', { name: 'Neue Nachrichten' });
   expect(none.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a refused application leads to jobs of the same field', async () => {
   await openPage([application({ status: 'refused', jobField: 'hospitality' })]);
-  const link = within(await row('Köchin')).getByRole('link', { name: /^Ähnliche Stellen ansehen/ });
-  expect(link.getAttribute('href')).toBe('/jobs?field=hospitality');
+  const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Ähnliche Stellen ansehen/ });
+  expect(href).toMatch(/\/jobs\?field=hospitality$/);
 });
