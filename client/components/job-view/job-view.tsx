@@ -20,9 +20,12 @@ type JobViewProps = Omit<ComponentProps<typeof JobFacts>, 'job'> & {
   match?: ReactNode;
   /** The match names the strengths already. */
   hasSkillsInMatch?: boolean;
+  /** Before the questions of the company. */
+  questionsNote?: ReactNode;
 };
 
-export function JobView({ job, below = 1, match, hasSkillsInMatch = false, ...facts }: JobViewProps) {
+export function JobView({ job, below = 1, ...parts }: JobViewProps) {
+  const { match, hasSkillsInMatch = false, questionsNote, ...facts } = parts;
   return (
     <Box component="article" className={classes.frame} data-preview={below === 2 || undefined}>
       <div className={classes.grid}>
@@ -42,7 +45,7 @@ export function JobView({ job, below = 1, match, hasSkillsInMatch = false, ...fa
         </header>
         <JobFacts job={job} {...facts} />
         <div>
-          <JobText {...{ job, below, match, hasSkillsInMatch }} />
+          <JobText {...{ job, below, match, hasSkillsInMatch, questionsNote }} />
           <CompanyPart job={job} below={below} />
           <Dates job={job} hasEnd={facts.hasApplied || !endsSoon(job)} />
         </div>
@@ -51,9 +54,9 @@ export function JobView({ job, below = 1, match, hasSkillsInMatch = false, ...fa
   );
 }
 
-type JobTextProps = Pick<JobViewProps, 'job' | 'match' | 'hasSkillsInMatch'> & { below: 1 | 2 };
+type JobTextProps = Pick<JobViewProps, 'job' | 'match' | 'hasSkillsInMatch' | 'questionsNote'> & { below: 1 | 2 };
 
-function JobText({ job, below, match, hasSkillsInMatch }: JobTextProps) {
+function JobText({ job, below, match, hasSkillsInMatch, questionsNote = texts.questionsNote }: JobTextProps) {
   const { description, skills, values, questions } = job;
   return (
     <>
@@ -71,7 +74,7 @@ function JobText({ job, below, match, hasSkillsInMatch }: JobTextProps) {
       {questions.length > 0 && (
         <JobPart title={texts.questions} below={below}>
           <Text mb="sm" c="dimmed">
-            {texts.questionsNote}
+            {questionsNote}
           </Text>
           <Box component="ul" ps={20} className={`${common.bulleted} ${common.anywhere}`}>
             {questions.map((question) => (

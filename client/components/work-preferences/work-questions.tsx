@@ -61,15 +61,7 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
           }}
         />
         <FormError message={failure} />
-        <Group
-          gap="sm"
-          pt="sm"
-          pb="1.375rem"
-          pos="sticky"
-          bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
-          bg="var(--pg-sunken)"
-          style={{ zIndex: 2 }}
-        >
+        <Group gap="sm" pt="sm" pb="1.375rem" wrap="nowrap" {...(onCancel !== null && stickyFoot)}>
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>
@@ -81,6 +73,14 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
     </Box>
   );
 }
+
+/** Where the questions are part of a page, the foot would cover the answers on phones. */
+const stickyFoot = {
+  pos: 'sticky',
+  bottom: 'calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))',
+  bg: 'var(--pg-sunken)',
+  style: { zIndex: 2 },
+} as const;
 
 type FieldChipsProps = Pick<WorkPreference, 'fields'> & {
   isAny: boolean;

@@ -25,8 +25,10 @@ export function MessagesLink({ conversation, isEnded = false, children }: Messag
   );
 }
 
+type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob>; isUnsure?: boolean };
+
 /** The state of an application, the promised answer and the next step. */
-export function Applied({ jobId, application }: { jobId: string; application: NonNullable<ApplicationOfJob> }) {
+export function Applied({ jobId, application, isUnsure = false }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
   return (
     <Stack w="100%" gap="xs">
@@ -44,7 +46,7 @@ export function Applied({ jobId, application }: { jobId: string; application: No
           {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
         </Text>
       )}
-      {older.outdated > 0 && (
+      {older.outdated > 0 && !isUnsure && (
         <Text fz="sm" className={common.inkLinks}>
           {olderStateAtCompany(older)}. <TallLink to={paths.releases}>{olderStatesAction(older)}</TallLink>
         </Text>

@@ -17,8 +17,11 @@ const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx'));
 
 type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
 
-/** The page has one of these; `ApplyTrigger` opens the same dialog from other places. `instead`: of the trigger. */
-export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & { instead?: ReactNode }) {
+/** `instead`: of the trigger. `isUnsure`: the page asks to repeat the soft-skill test. */
+type ActionExtras = { instead?: ReactNode; isUnsure?: boolean };
+
+/** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
+export function ApplyAction({ job, hasResult, instead, isUnsure = false }: ApplyActionProps & ActionExtras) {
   const { dialog, close } = useReleaseDialog();
   const { state, earlier } = useApplyState(job.jobId);
   if (state === 'none') return null;
@@ -26,7 +29,7 @@ export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & { in
   return (
     <>
       {final ? (
-        <Applied jobId={job.jobId} application={final} />
+        <Applied jobId={job.jobId} application={final} isUnsure={isUnsure} />
       ) : (
         (instead ?? <ApplyTrigger {...{ job, hasResult }} />)
       )}

@@ -126,7 +126,7 @@ function MatchedJobs({ jobs }: { jobs: Jobs }) {
 type MatchedCardsProps = { jobs: Jobs } & Pick<ReturnType<typeof useOwnApplications>, 'applicationOf'>;
 
 export const MatchedCards = ({ jobs, applicationOf }: MatchedCardsProps) => (
-  <JobCards minWidth="20rem" isAlone={jobs.length === 1}>
+  <JobCards minWidth={jobs.length === 2 ? '24rem' : '20rem'} isAlone={jobs.length === 1}>
     {jobs.map((job) => (
       <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)} />
     ))}

@@ -60,7 +60,12 @@ export function guestTokens(): GuestTokens | null {
 
 export const hasGuestResult = (): boolean => guestTokens()?.softskill != null;
 
+/** The id of the last result that led to Start. */
+const redirectedKey = 'redirected_result';
+export const hasRedirected = (resultId: string): boolean => readStored(redirectedKey) === resultId;
+export const storeRedirected = (resultId: string): void => writeStored(redirectedKey, resultId);
+
 export function removeAllTestData(): void {
-  for (const key of tokenKeys) removeToken(key);
+  for (const key of [...tokenKeys, redirectedKey]) removeStored(key);
   for (const prefix of Object.values(runKeyPrefixes)) for (const key of storedKeys(prefix)) removeStored(key);
 }

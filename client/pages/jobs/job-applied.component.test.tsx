@@ -20,8 +20,8 @@ const explained = (percent: number) => ({
   missing: { softskills: false, values: false },
 });
 
-async function open(application: ApplicationOfJob, answers: Answers = {}) {
-  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => job });
+async function open(application: ApplicationOfJob, answers: Answers = {}, changes: Partial<typeof job> = {}) {
+  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => ({ ...job, ...changes }) });
   const opened = await renderAt(path, {
     user: applicant(),
     answers: {
@@ -126,6 +126,25 @@ test('the sheet of a sent application shows its state instead of the form', asyn
   sheet.getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
   expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.application(job.jobId)]);
   expect(sheet.queryByRole('radio')).toBeNull();
+});
+
+test('after applying, the questions of the job lead to the conversation', async () => {
+  const conversation = { releaseId: 'r', unread: 0, hasOpenQuestion: false };
+  await open({ ...sent, conversation }, { 'matching.explain': explained(71) }, { questions: ['Ab wann?'] });
+  const answer = await screen.findByRole('link', { name: 'In den Nachrichten antworten' });
+  expect(answer.getAttribute('href')).toBe('/messages/r');
+  expect(screen.queryByText(/Antworten ist freiwillig/)).toBeNull();
+});
+
+test.each([
+  [undefined, true],
+  ['test1', false],
+])('with the unsure test %s, the state asks to show newer results: %s', async (unsure, asks) => {
+  const older = { outdated: 1, withoutSkills: 1 };
+  const explain = { ...explained(71), ...(unsure && { unsure: 'test1' as const }) };
+  await open({ ...sent, older }, { 'matching.explain': explain });
+  await actions().findByRole('link', { name: 'Warum?' });
+  expect(actions().queryByText(/sieht Ihre Stärken noch nicht/) !== null).toBe(asks);
 });
 
 test('after an ended application, the result can still be shown', async () => {

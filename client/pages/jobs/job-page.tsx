@@ -1,6 +1,7 @@
 import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
@@ -98,7 +99,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const requestActions = useMemo(() => ({ current: requestButtons }), [requestButtons]);
   const isAsked = useIsAsked(jobId);
   const mayBeAsked = useMayBeAsked();
-  const { state } = useApplyState(jobId);
+  const { state, earlier } = useApplyState(jobId);
   const { hasResult, hasSkills, label } = useJobMatch(jobId);
   const mayApply = mayStillApply(state);
   const hasApplied = state === 'running' || state === 'ended';
@@ -119,6 +120,7 @@ function OpenJob({ job }: { job: JobDetail }) {
         hasApplied={hasApplied}
         match={<JobMatch job={job} />}
         hasSkillsInMatch={hasSkills}
+        {...(hasApplied && { questionsNote: <LaterAnswers conversation={earlier?.conversation ?? null} /> })}
       />
       <SimilarJobs job={job} />
       <Box mt="md">
@@ -189,12 +191,26 @@ const AnswerRequest = ({ isInCard = false }) => (
   </Button>
 );
 
+/** Given answers are part of the application. */
+const LaterAnswers = ({ conversation }: Pick<NonNullable<ApplicationOfJob>, 'conversation'>) => (
+  <span className={common.inkLinks}>
+    {jobTexts.questionsAsked}{' '}
+    {conversation !== null && <TallLink to={paths.messages(conversation.releaseId)}>{jobTexts.answerLater}</TallLink>}
+  </span>
+);
+
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
+  const unsure = useJobMatch(job.jobId).data?.unsure;
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest isInCard /> })} />
+      <ApplyAction
+        job={job}
+        hasResult={hasResult}
+        isUnsure={unsure !== undefined && unsure !== 'values'}
+        {...(isAsked && { instead: <AnswerRequest isInCard /> })}
+      />
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

@@ -26,10 +26,7 @@ const noTests: TestsOverview = { softskill: none, values: none, completed: 0, av
 const main = () => screen.getByRole('main');
 const region = (name: string) => screen.findByRole('region', { name });
 
-beforeEach(() => {
-  removeAllTestData();
-  sessionStorage.clear();
-});
+beforeEach(removeAllTestData);
 afterEach(() => {
   vi.useRealTimers();
   removeAllTestData();
@@ -240,12 +237,14 @@ test('an unsure result of an account continues a repetition begun on another dev
   const begun = { ...none, status: 'finished', answered: 12, hasOpenRun: true, openVariant: 'test2' } as const;
   await openAsApplicant({
     'results.softskill': result({ quality }),
+    'releases.recentViewers': { companies: 0, ended: 0, outdated: 1, withoutSkills: 0 },
     'tests.overview': { ...noTests, softskill: begun },
     'tests.startable': ['test1', 'test2'],
   });
   const go = await screen.findByRole('link', { name: testsOverviewTexts.proceed });
   expect(go.getAttribute('href')).toBe('/test/softskill-ohne-erfahrung');
   screen.getByText('12 von 35 Gruppen beantwortet');
+  expect(screen.queryByText(/altes Ergebnis/)).toBeNull();
   screen.getByText(testsOverviewTexts.unsureRepeating);
   expect(screen.queryByText(qualityTexts.unsure)).toBeNull();
 });

@@ -35,7 +35,7 @@ export default function TestResultsPage() {
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
   const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
-  const olderStates = useOlderStates(isApplicant && pending === null);
+  const olderStates = useOlderStates(isApplicant && pending === null && !isUnsure);
   return (
     <>
       <PageHeader

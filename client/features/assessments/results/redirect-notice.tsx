@@ -6,8 +6,8 @@ import { olderStatesAction, olderStatesText } from '#shared/texts/releases/older
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
-import { readForTab, writeForTab } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
+import { hasRedirected, storeRedirected } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 
 const { redirect: texts } = testResultsTexts;
@@ -34,16 +34,14 @@ export function useReading(onRead: (event: Event) => void, isEnabled = true): vo
 export const useOlderStates = (enabled: boolean): number =>
   trpc.releases.recentViewers.useQuery(undefined, { enabled }).data?.outdated ?? 0;
 
-const shownKey = 'passgenau.redirectedResult';
-
 type RedirectNoticeProps = { resultId: string; hasRead?: boolean; olderStates: number };
 
 /** Leads away once per result. `hasRead`: the person scrolled, tapped or typed before the result appeared. */
 export function RedirectNotice({ resultId, hasRead = false, olderStates }: RedirectNoticeProps) {
   const navigate = useNavigate();
-  const [isReturn] = useState(() => readForTab(shownKey) === resultId);
+  const [isReturn] = useState(() => hasRedirected(resultId));
   const [isStaying, setIsStaying] = useState(hasRead || isReturn);
-  useEffect(() => void writeForTab(shownKey, resultId), [resultId]);
+  useEffect(() => storeRedirected(resultId), [resultId]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);

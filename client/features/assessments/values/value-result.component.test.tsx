@@ -132,7 +132,9 @@ test('jobs with an application follow below their heading, and more shared value
 });
 
 test('contradictory answers are named with the result', async () => {
-  const { person } = await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
+  const { person, server } = await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
+  // The complete run would end at once.
+  server.answer({ 'valueTest.start': pendingAnswer<ValueRunState>().answer });
   screen.getByText(/^So viele Widersprüche .* Ein zweiter Versuch in Ruhe hilft\.$/);
   await person.click(screen.getByRole('button', { name: texts.repeat }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: texts.unsureTitle })).toBeNull());
