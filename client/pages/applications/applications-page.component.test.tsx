@@ -170,8 +170,8 @@ test('the navigation counts requests, unread conversations and open questions', 
   const waiting = { requests: 1, asked: [], conversations: 1, unread, questions: 2, isFound: false };
   await openPage([application()], { 'found.waiting': waiting });
   await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('4 warten auf Sie');
-  screen.getByRole('tab', { name: 'Meine Bewerbungen (2 offen)' });
-  screen.getByRole('tab', { name: 'Anfragen (1 offen)' });
+  screen.getByRole('tab', { name: 'Meine Bewerbungen (2)' });
+  screen.getByRole('tab', { name: 'Anfragen (1)' });
 });
 
 test('a link to one application leads to its row', async () => {

@@ -31,8 +31,10 @@ export function useReading(onRead: (event: Event) => void, isEnabled = true): vo
 }
 
 /** Companies that still see an older state; 0 while unknown. */
-export const useOlderStates = (enabled: boolean): number =>
-  trpc.releases.recentViewers.useQuery(undefined, { enabled }).data?.outdated ?? 0;
+export function useOlderStates(enabled: boolean): number {
+  const { data } = trpc.releases.recentViewers.useQuery(undefined, { enabled });
+  return enabled ? (data?.outdated ?? 0) : 0;
+}
 
 type RedirectNoticeProps = { resultId: string; hasRead?: boolean; olderStates: number };
 
