@@ -30,6 +30,7 @@ type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob>;
 /** The state of an application, the promised answer and the next step. */
 export function Applied({ jobId, application, isUnsure = false }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
+  const isWaiting = conversation !== null && (conversation.unread > 0 || conversation.hasOpenQuestion);
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
@@ -38,11 +39,9 @@ export function Applied({ jobId, application, isUnsure = false }: AppliedProps) 
         </StateBadge>
         <span>{texts.applied(formatDate(appliedAt))}</span>
       </Group>
-      {conversation !== null && (conversation.unread > 0 || conversation.hasOpenQuestion) && (
-        <MessagesLink conversation={conversation} />
-      )}
+      {isWaiting && <MessagesLink conversation={conversation} />}
       {replyBy !== null && (
-        <Text fw={600} className={common.numbers}>
+        <Text {...(!isWaiting && { fw: 600 })} className={common.numbers}>
           {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
         </Text>
       )}
