@@ -131,7 +131,6 @@ export const viewReleaseTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   since: (shownOn: string, ends: string) => `Stand vom ${shownOn}. Endet am ${ends}.`,
   narrow: 'Weniger zeigen',
-  outdated: 'Das Unternehmen sieht noch Ihr altes Ergebnis.',
   unshown: {
     softskills: 'Ihr Soft-Skill-Test wird noch nicht gezeigt.',
     values: 'Ihr Wertetest wird noch nicht gezeigt.',
