@@ -147,6 +147,23 @@ test('the view without strengths says what the card says, with one button', asyn
   shown.getByRole('button', { name: 'Stärken zeigen Lindenhof' });
 });
 
+test.each([
+  ['as last time', 'named', { softskills: false, values: false }, ', Auswahl wie zuletzt'],
+  ['with strengths that the release lacks', 'named', { softskills: true, values: false }, ''],
+  ['with values that the release lacks', 'named', { softskills: false, values: true }, ''],
+  ['with all strengths, where the release had those of a job', 'required', { softskills: false, values: false }, ''],
+] as const)('the choice %s is named only if it is the same', async (_, scope, unshown, ending) => {
+  const { person } = await openPage({
+    ...page([release({ isOutdated: true, renewal: { kind: 'company', slug: 'lindenhof' }, unshown })]),
+    'releases.preview': (input) => previewOf(input.scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+  });
+  await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Lindenhof Ihre/ }));
+  const sentence = await sheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
+  expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
+});
+
 test('answers to several applications stand below the name of their job', async () => {
   const answersTo = (title: string) => ({
     title,
