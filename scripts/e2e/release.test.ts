@@ -100,7 +100,7 @@ test('a release is narrowed, renewed and withdrawn in the list, and the company 
   await page.getByRole('menuitem', { name: 'Sechs Monate länger zeigen' }).click();
   await page.getByText(/^Lindenhof sieht es jetzt bis zum/).waitFor();
 
-  await page.getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }).click();
+  await page.getByRole('switch', { name: 'Sieht mein Ergebnis Lindenhof' }).click();
   await dialogOf(page).getByRole('button', { name: 'Nicht mehr zeigen' }).click();
   await page.getByRole('heading', { name: 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis' }).waitFor();
   await page.getByText('Weitere Unternehmen', { exact: true }).click();

@@ -155,7 +155,7 @@ test("a withdrawn person disappears from the company's open page", async () => {
   await company.getByRole('link', { name: 'Details zu Ada Adler' }).waitFor();
 
   await applicant.goto('/account?tab=releases');
-  await applicant.getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }).click();
+  await applicant.getByRole('switch', { name: 'Sieht mein Ergebnis Lindenhof' }).click();
   await applicant.getByRole('dialog').getByRole('button', { name: 'Nicht mehr zeigen' }).click();
   await applicant.getByText('Lindenhof sieht nichts mehr von Ihnen.').waitFor();
   await expect.poll(() => company.content()).not.toContain('Adler');

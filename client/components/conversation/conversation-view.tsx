@@ -29,7 +29,11 @@ export function ConversationView({ conversation, side, list, actions, ...rest }:
   const focusMessageField = () => messageField.current?.focus();
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
-      <MessageList {...{ messages, side, list, askedJobLinks }} onReport={setReported} />
+      <MessageList
+        {...{ messages, side, list, askedJobLinks }}
+        isAnonymous={hints.isAnonymous ?? false}
+        onReport={setReported}
+      />
       <Box
         ref={messageField}
         tabIndex={-1}

@@ -11,8 +11,9 @@ import { TallLink } from '../link-button.tsx';
 import { MoreButton } from '../more-button/more-button.tsx';
 import type { ConversationSide } from './conversation-actions.ts';
 import classes from './message-list.module.css';
+import type { WritingHints } from './send-field.tsx';
 
-type MessageListProps = {
+type MessageListProps = Pick<WritingHints, 'isAnonymous'> & {
   messages: readonly MessageView[];
   side: ConversationSide;
   list: ComponentProps<typeof MoreButton>['list'];
@@ -23,7 +24,8 @@ type MessageListProps = {
 
 type AskedJob = NonNullable<MessageView['askedJob']>;
 
-export function MessageList({ messages, side, list: older, onReport, askedJobLinks }: MessageListProps) {
+export function MessageList({ messages, side, isAnonymous = false, list: older, ...rest }: MessageListProps) {
+  const { onReport, askedJobLinks } = rest;
   const list = useRef<HTMLDivElement>(null);
   const newestMessageId = messages.at(-1)?.messageId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
@@ -31,7 +33,7 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
     if (list.current) scrollToNews(list.current);
   }, [newestMessageId]);
   if (messages.length === 0) {
-    const emptyText = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
+    const emptyText = side === 'person' ? messageWords.emptyForPerson(isAnonymous) : messageWords.emptyForCompany;
     return (
       <Text c="dimmed">
         {messageWords.empty} {emptyText}

@@ -36,7 +36,9 @@ type ReleaseFormProps = {
   state: Omit<PreviewState, 'view' | 'jobParts'>;
   confirmLabel: string;
   /** The result of the confirmation, after the words for the shown parts. */
-  effect: string;
+  effect?: string;
+  /** The company sees a release that lacks a result which the same choice shows now. */
+  lacksResult?: boolean;
   /** For the link to the missing soft-skill test: `back` says where it returns, `onLeave` runs before it. */
   detour?: { back: string; onLeave: () => void };
   isBusy: boolean;
@@ -58,6 +60,8 @@ export function ReleaseForm({
   preview,
   state,
   answers = [],
+  effect = '',
+  lacksResult = false,
   detour,
   unsureNote,
   children,
@@ -72,7 +76,7 @@ export function ReleaseForm({
   const isChosen = scope !== null || state.failure !== null;
   const typed = answers.map(({ answer }) => answer);
   const summaryLines = preview === undefined ? [] : releaseSummary(preview, typed);
-  const shown = preview === undefined ? '' : `${shownWords(preview, typed)} `;
+  const shown = preview === undefined ? '' : shownWords(preview, typed);
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -83,6 +87,7 @@ export function ReleaseForm({
       scope={scope}
       hasJob={hasJob}
       knownScope={knownScope ?? null}
+      isAsBefore={lacking.current?.scope === scope && !lacksResult}
       lacking={lacking}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
       onChoose={onScope}
@@ -124,7 +129,7 @@ export function ReleaseForm({
       )}
       <Foot
         {...foot}
-        effect={`${shown}${foot.effect}`}
+        effect={`${shown} ${effect}`.trim()}
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
@@ -137,7 +142,7 @@ export function ReleaseForm({
 
 const nothingLacking = {
   ...{ missing: { softskills: false, values: false }, hiddenSkills: 0, isProfileEmpty: false },
-  view: null,
+  ...{ view: null, current: null },
 };
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
@@ -154,7 +159,8 @@ function useKnownScope({ scope, onScope, hasJob, preview }: KnownNameInput): Rel
   return latest === null ? undefined : known;
 }
 
-type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'failure' | 'onClose'> & {
+type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'isBusy' | 'failure' | 'onClose'> & {
+  effect: string;
   isEmpty: boolean;
   isChosen: boolean;
   /** The form says so at the choice. */

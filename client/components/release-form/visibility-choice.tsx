@@ -10,13 +10,16 @@ type VisibilityChoiceProps = {
   hasJob: boolean;
   /** Set if the company sees the person with a name today: the choice is only how much it sees. */
   knownScope: ReleaseScope | null;
+  /** The choice and all that it shows are those of the present release. */
+  isAsBefore: boolean;
   /** Tests not taken, hidden strengths and an empty profile. */
   lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
-export function VisibilityChoice({ scope, hasJob, knownScope, lacking, error, onChoose }: VisibilityChoiceProps) {
+export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...rest }: VisibilityChoiceProps) {
+  const { lacking, error, onChoose } = rest;
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? initialNamed(hasJob, lacking) : 'anonymous');
@@ -24,7 +27,7 @@ export function VisibilityChoice({ scope, hasJob, knownScope, lacking, error, on
   if (knownScope !== null)
     return (
       <>
-        <Text>{texts.nameKnown(scope === knownScope)}</Text>
+        <Text>{texts.nameKnown(isAsBefore)}</Text>
         {extent}
       </>
     );

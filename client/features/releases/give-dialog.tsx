@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
@@ -20,13 +21,13 @@ type GiveFormProps = {
   company: string;
   onClose: () => void;
   /** Shows the newer state to a company that sees an older one in this scope. */
-  update?: { scope: ReleaseScope; lacksSkills: boolean; change: string; onDone: () => void };
+  update?: { scope: ReleaseScope; unshown: MissingTests; change: string; onDone: () => void };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
   return (
     <ReleaseDialog
-      title={form.update ? texts.updateTitle(form.company, form.update.lacksSkills) : texts.title(form.company)}
+      title={form.update ? texts.updateTitle(form.company, form.update.unshown.softskills) : texts.title(form.company)}
       opened={opened}
       onClose={form.onClose}
     >
@@ -56,9 +57,9 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         hasJob={target.kind === 'job'}
         preview={preview}
         state={state}
-        confirmLabel={update ? texts.update(update.lacksSkills) : texts.confirm}
+        confirmLabel={update ? texts.update(update.unshown.softskills) : texts.confirm}
         {...(update && { unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
-        effect={texts.effect(company)}
+        lacksResult={update !== undefined && (update.unshown.softskills || update.unshown.values)}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
         onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
 
-type OutdatedNoteProps = { release: OwnRelease; onRenew: () => void; isPart?: boolean; children: ReactNode };
+type OutdatedNoteProps = { release: OwnRelease; onRenew: () => void; children: ReactNode };
 
-/** The older state that the company sees, with a button to show the newer one. `isPart`: within one of several parts. */
-export const OutdatedNote = ({ release, onRenew, isPart = false, children }: OutdatedNoteProps) => (
+/** The older state that the company sees, with a button to show the newer one. */
+export const OutdatedNote = ({ release, onRenew, children }: OutdatedNoteProps) => (
   <Stack gap="xs" align="flex-start" fz="sm">
     <Text inherit>{children}</Text>
     {release.renewal !== null && (
-      <Button {...(isPart && { variant: 'default' })} onClick={onRenew}>
+      <Button onClick={onRenew}>
         {texts.update(release.unshown.softskills)}
         <VisuallyHidden> {release.company.name}</VisuallyHidden>
       </Button>

@@ -88,6 +88,24 @@ test.each<[string, typeof view.view, boolean, string | undefined]>([
   await waitFor(() => expect(descriptionOf(field())).toBe(hint));
 });
 
+test('only without the name, an empty conversation says when the company sees it', async () => {
+  const { server, person } = await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': { messages: [], nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      'releases.view': view,
+      'releases.send': { messageId: 'm' } as never,
+    },
+    allowsUnanswered: true,
+  });
+  const empty = 'Noch keine Nachricht. Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten.';
+  await screen.findByText(`${empty} Ihren Namen sieht es nur, wenn Sie ihn zeigen.`);
+  server.answer({ 'releases.view': { ...view, view: named } });
+  await person.type(field(), 'Guten Tag');
+  await person.click(screen.getByRole('button', { name: 'Senden' }));
+  await screen.findByText(empty);
+});
+
 test.each([
   ['not applied to', null, ['Stelle ansehen Köchin', 'Auf diese Stelle bewerben Köchin']],
   ['applied to', { status: 'applied', mayApplyAgain: false } as const, ['Stelle ansehen Köchin']],

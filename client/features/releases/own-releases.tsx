@@ -110,7 +110,7 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       onClose={onClose}
       update={{
         scope,
-        lacksSkills: unshown.softskills,
+        unshown,
         change: older === null ? '' : changeText(older),
         onDone: () => {
           onClose();

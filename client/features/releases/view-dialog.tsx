@@ -2,7 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { narrowerThan } from '#shared/releases/scope.ts';
 import type { OwnRelease, OwnReleaseView } from '#shared/releases/state.ts';
-import { viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { ownReleasesTexts, viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../../components/candidate-view/placeholder-view.ts';
@@ -63,21 +63,22 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
     return (
       <ErrorState title={texts.failed} text={sentenceOf(view.error, texts.text)} onRetry={() => void view.refetch()} />
     );
-  const noteOf = (sentence: string, isPart = false) => (
-    <OutdatedNote {...{ release, onRenew, isPart }}>{sentence}</OutdatedNote>
-  );
-  const { isOutdated, isLocked, unshown } = release;
+  const { isOutdated, isLocked, older, unshown, applications } = release;
   return (
     <>
-      {isOutdated && !isLocked && noteOf(texts.outdated)}
+      {isOutdated && !isLocked && (
+        <OutdatedNote release={release} onRenew={onRenew}>
+          {ownReleasesTexts.outdated(older, applications.count > 1)}
+        </OutdatedNote>
+      )}
       <Box mt="md">
         <CandidateProfile
           view={view.data.view}
           jobParts={view.data.jobParts}
           level={3}
           unshown={{
-            skills: unshown.softskills && noteOf(texts.unshown.softskills, true),
-            values: unshown.values && noteOf(texts.unshown.values, true),
+            skills: unshown.softskills && <Text fz="sm">{texts.unshown.softskills}</Text>,
+            values: unshown.values && <Text fz="sm">{texts.unshown.values}</Text>,
           }}
         >
           <Jobs {...view.data} />

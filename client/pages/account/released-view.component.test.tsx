@@ -127,9 +127,41 @@ test('the view names the match, the answers, and a test that it does not show ye
   shown.getByText('Welche Schicht?');
   shown.getByText('Früh');
   expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
-  const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
-  await person.click(button('Neuen Stand zeigen Lindenhof', note.parentElement as HTMLElement));
+  shown.getByText('Ihr Wertetest wird noch nicht gezeigt.');
+  await person.click(shown.getByRole('button', { name: 'Neuen Stand zeigen Lindenhof' }));
   await dialog('Lindenhof Ihren neuen Stand zeigen');
+});
+
+test('the view without strengths says what the card says, with one button', async () => {
+  const older = { ...current, softskills: 'missing' as const };
+  const unshown = { softskills: true, values: false };
+  const { person } = await openPage({
+    ...page([release({ scope: 'anonymous', parts: anonymous, isOutdated: true, renewal, unshown, older })]),
+    'releases.view': { ...view, view: { ...view.view, skills: null } as typeof view.view },
+  });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  await shown.findByText('Ihr Soft-Skill-Test wird noch nicht gezeigt.');
+  shown.getByText('Sieht noch den Stand ohne Soft-Skill-Test.');
+  expect(shown.queryByText(/altes Ergebnis/)).toBeNull();
+  shown.getByRole('button', { name: 'Stärken zeigen Lindenhof' });
+});
+
+test.each([
+  ['as last time', 'named', { softskills: false, values: false }, ', Auswahl wie zuletzt'],
+  ['with strengths that the release lacks', 'named', { softskills: true, values: false }, ''],
+  ['with values that the release lacks', 'named', { softskills: false, values: true }, ''],
+  ['with all strengths, where the release had those of a job', 'required', { softskills: false, values: false }, ''],
+] as const)('the choice %s is named only if it is the same', async (_, scope, unshown, ending) => {
+  const { person } = await openPage({
+    ...page([release({ isOutdated: true, renewal: { kind: 'company', slug: 'lindenhof' }, unshown })]),
+    'releases.preview': (input) => previewOf(input.scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+  });
+  await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Lindenhof Ihre/ }));
+  const sentence = await sheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
+  expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
 });
 
 test('answers to several applications stand below the name of their job', async () => {

@@ -127,7 +127,7 @@ test('showing nothing any more asks first and says what happens to applications'
     ...page([release({ applications: { count: 1, titles: ['Köchin'], areRefused: false } })]),
     'releases.withdraw': undefined,
   });
-  await person.click(within(await card('Lindenhof')).getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }));
+  await person.click(within(await card('Lindenhof')).getByRole('switch', { name: 'Sieht mein Ergebnis Lindenhof' }));
   const question = await dialog('Lindenhof nichts mehr zeigen?');
   expect(question.textContent).toContain('Ihre Bewerbung verschwindet aus seiner Liste');
   expect(server.calls('releases.withdraw')).toEqual([]);

@@ -3,8 +3,8 @@ import { memberOrFormer } from '../words.ts';
 export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,
   empty: 'Noch keine Nachricht.',
-  emptyForPerson:
-    'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn zeigen.',
+  emptyForPerson: (isAnonymous: boolean) =>
+    `Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten.${isAnonymous ? ' Ihren Namen sieht es nur, wenn Sie ihn zeigen.' : ''}`,
   emptyForCompany: 'Schreiben Sie der Person, wenn Sie etwas wissen möchten.',
   memberOf: (name: string | null, company: string) => `${memberOrFormer(name)}, ${company}`,
   /** Format of PostgreSQL: title of the job, text of the request. */

@@ -14,7 +14,6 @@ export const createReleaseTexts = {
   unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}. ${limitedTexts.text}“`,
   repeatFirst: 'Erst den Test wiederholen',
   finishFirst: 'Erst den Test zu Ende machen',
-  effect: (company: string) => `${company} sieht das, bis Sie es nicht mehr zeigen.`,
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
   toList: 'Ansehen, was ich zeige',

@@ -57,7 +57,7 @@ export const ownReleasesTexts = {
     'Ein Unternehmen sieht Sie erst, wenn Sie sich dort bewerben oder ihm Ihr Ergebnis zeigen. Dann steht es hier, mit allem, was es sieht.',
   toJobs: 'Passende Stellen ansehen',
   menu: (company: string) => `Mehr zu ${company}`,
-  show: 'Ergebnis zeigen',
+  show: 'Sieht mein Ergebnis',
   extent: 'Was es sieht',
   renew: 'Sechs Monate länger zeigen',
   messages: 'Nachrichten',
@@ -131,7 +131,6 @@ export const viewReleaseTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   since: (shownOn: string, ends: string) => `Stand vom ${shownOn}. Endet am ${ends}.`,
   narrow: 'Weniger zeigen',
-  outdated: 'Das Unternehmen sieht noch Ihr altes Ergebnis.',
   unshown: {
     softskills: 'Ihr Soft-Skill-Test wird noch nicht gezeigt.',
     values: 'Ihr Wertetest wird noch nicht gezeigt.',
