@@ -138,7 +138,8 @@ async function goFromStartToApplication(page: Page, hand: Hand, email: string): 
   await expectAddress(page, '/test-results');
   const jobs = page
     .getByRole('region', { name: /^(?:Diese Stellen passen|Stellen nach Passung)/ })
-    .getByRole('heading', { level: 3 });
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByRole('link') });
   await jobs.nth(2).waitFor();
   expect(await jobs.count()).toBe(3);
   await settled();

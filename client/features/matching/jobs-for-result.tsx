@@ -119,7 +119,9 @@ function MatchedJobs({ jobs }: { jobs: Jobs }) {
   const { applicationOf, isPending } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
   if (isPending) return <MatchedJobsSkeleton count={jobs.length} minWidth="20rem" />;
   return (
-    <FittingFirst jobs={jobs}>{(shown) => <MatchedCards jobs={shown} applicationOf={applicationOf} />}</FittingFirst>
+    <FittingFirst jobs={jobs} isWhole>
+      {(shown) => <MatchedCards jobs={shown} applicationOf={applicationOf} />}
+    </FittingFirst>
   );
 }
 

@@ -18,10 +18,15 @@ export const isFitting = ({ match }: Matched): boolean => match !== null && !isL
 export const lessFittingTitle = (jobs: readonly Matched[]): string =>
   discoverTexts.lessFitting(jobs.some(({ match }) => match?.hasUnsureSkills === true));
 
-type FittingFirstProps = { jobs: readonly Job[]; children: (shown: readonly Job[]) => ReactNode };
+type FittingFirstProps = {
+  jobs: readonly Job[];
+  children: (shown: readonly Job[]) => ReactNode;
+  /** The others are shown like the fitting ones instead of as rows. */
+  isWhole?: boolean;
+};
 
-/** The heading above calls the jobs fitting, so the others are rows below their own. If none fits, all are shown alike. */
-export function FittingFirst({ jobs, children }: FittingFirstProps) {
+/** The heading above calls the jobs fitting, so the others follow below their own. If none fits, all are shown alike. */
+export function FittingFirst({ jobs, children, isWhole = false }: FittingFirstProps) {
   const { asked } = useAskedJobs();
   const fitting = jobs.filter(isFitting);
   const low = jobs.filter((job) => !isFitting(job));
@@ -33,7 +38,7 @@ export function FittingFirst({ jobs, children }: FittingFirstProps) {
       <Title order={3} size="h4" mb="xs">
         {isAsked ? discoverTexts.others : lessFittingTitle(low)}
       </Title>
-      <JobRows jobs={low} />
+      {isWhole ? children(low) : <JobRows jobs={low} />}
     </>
   );
 }
