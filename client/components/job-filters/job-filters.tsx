@@ -27,7 +27,6 @@ type JobFiltersProps = {
   storedPlace?: StoredPlace | undefined;
   /** The fields of work that limit the list while the filter has none. */
   storedFields?: string;
-  /** Where there is little room to scroll, the field stays. */
   hidesPlace?: boolean;
 };
 
@@ -46,7 +45,7 @@ const phoneLabel = { className: classes.label };
 export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPlace, ...rest }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
-  const isPlaceHidden = (rest.hidesPlace ?? false) && !isNarrow;
+  const { hidesPlace: isPlaceHidden = false } = rest;
   const furtherId = useId();
   const end = useRef<HTMLDivElement>(null);
   const showResults = () => {
@@ -79,7 +78,7 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, storedPla
         <SearchTextField
           search={filter.search}
           onSearch={(search) => set({ search })}
-          {...(isPlaceHidden && { style: { gridColumn: 'span 2' } })}
+          {...(isPlaceHidden && !isNarrow && { style: { gridColumn: 'span 2' } })}
         />
         {isNarrow && button}
         {!isPlaceHidden && <PlaceFields {...{ filter, set, storedPlace, isPlaceUnknown }} />}

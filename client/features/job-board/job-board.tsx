@@ -101,7 +101,8 @@ function TestHint({ isGuest }: { isGuest: boolean }) {
 
 type Board = ReturnType<typeof useJobBoard>;
 
-function Results({ list, jobs, applied, filter, set, clear, sort, matchOf, applicationOf }: Board) {
+function Results({ list, jobs, applied, filter, set, clear, sort, hasAppliedLast, ...of }: Board) {
+  const { matchOf, applicationOf } = of;
   const isLast = ({ jobId }: JobCard) => sort === 'fit' && isAppliedTo(applicationOf(jobId));
   const isAllApplied = !list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId)));
   const isOnlyFiltered = filter.search === '' && filter.place === '' && filter.company === '';
@@ -116,7 +117,7 @@ function Results({ list, jobs, applied, filter, set, clear, sort, matchOf, appli
       itemsOf={() => jobs}
       texts={texts}
       skeleton={<OwnJobCardsSkeleton />}
-      empty={<NothingFound {...{ filter, set }} onClear={clear} />}
+      empty={<NothingFound {...{ filter, set, hasAppliedLast }} onClear={clear} />}
     >
       {() => (
         <>

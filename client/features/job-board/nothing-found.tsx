@@ -2,29 +2,51 @@ import { Button, Group } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type JobCount, radii } from '#shared/jobs/board.ts';
 import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { searchFold } from '#shared/search.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { boardCount } from '../../components/job-filters/board-count.ts';
-import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
+import { openCount } from '../../components/job-filters/job-count-line.tsx';
+import { isFiltered, type JobFilterState, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
+import { useMatchInput } from '../../components/match/use-matches.ts';
+import { trpc } from '../../trpc.ts';
 import { NearJobs } from './further-jobs.tsx';
 
 type NothingFoundProps = {
+  /** With what the stored preference decides. */
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   onClear: () => void;
+  /** The part of the filter that the stored preference decides. */
+  limit?: WorkPreference | null;
+  /** The list counts jobs with an application separately. */
+  hasAppliedLast: boolean;
 };
 
+type Limit = NonNullable<NothingFoundProps['limit']> | null;
+
+/** Jobs from home in addition to those nearby narrow nothing. */
+function hasOwnFilters({ remote, employment, pay, field }: JobFilterState, limit: Limit): boolean {
+  const isFieldOwn = field.length > 0 && !limit?.fields.length;
+  return remote === 'only' || employment.length > 0 || pay > 0 || isFieldOwn;
+}
+
 /** Names the words or fields of work, and the place, unless other filters narrow the list as well. */
-function emptyTitle({ search, field, place, radius, remote, employment, pay, company }: JobFilterState): string {
-  const hasFilters = remote !== '' || employment.length > 0 || pay > 0 || company !== '';
+function emptyTitle(filter: JobFilterState, limit: Limit): string {
+  const { search, field, place, radius, company } = filter;
   const [first] = field;
-  const named = search === '' && first !== undefined ? fieldsText(first, field.length) : search && texts.quoted(search);
-  if (hasFilters || (search !== '' && first !== undefined) || (named === '' && place === '')) return texts.empty;
-  return texts.emptyFor(named, place === '' ? '' : texts.around(place, radius));
+  const hasFilters = company !== '' || hasOwnFilters({ ...filter, field: [] }, limit);
+  const around = place === '' ? '' : texts.around(place, radius);
+  if (limit === null && (hasFilters || (search !== '' && first !== undefined))) return texts.empty;
+  const fields = first && fieldsText(first, field.length);
+  const inFields = first && texts.inFields(fieldNames[first], field.length);
+  const named = search === '' ? (fields ?? '') : [texts.quoted(search), ...(inFields ? [inFields] : [])].join(' ');
+  if (hasFilters) return texts.emptyFiltered(named, around);
+  return named === '' && around === '' ? texts.empty : texts.emptyFor(named, around);
 }
 
 const fieldsText = (first: FieldOfWork, count: number): string =>
@@ -34,19 +56,20 @@ const fieldsText = (first: FieldOfWork, count: number): string =>
  * Offers what was probably meant, the field of work that the words name, the smallest change that finds a job, and for
  * a place far from all jobs the nearest one and those from home.
  */
-export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
+export function NothingFound({ filter, set, onClear, limit = null, hasAppliedLast }: NothingFoundProps) {
   const own = useQuery(boardCount(filter));
-  const found = useWays(filter, own.data);
-  if (own.isPending || found.isPending) return null;
+  const found = useWays(filter, limit, own.data);
+  const counted = useOpenCounts(filter, found.ways, hasAppliedLast && !found.isPending);
+  if (own.isPending || found.isPending || counted.isPending) return null;
   const { isPlaceUnknown, meant } = own.data ?? {};
-  const { ways } = found;
+  const { ways } = counted;
   if (ways.length === 0 && meant === undefined && !isPlaceUnknown)
-    return <NoJobs title={emptyTitle(filter)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
+    return <NoJobs title={emptyTitle(filter, limit)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const buttons = (
     <>
       {meant !== undefined && <Wider label={texts.meant(texts.quoted(meant))} onClick={() => set({ search: meant })} />}
-      {ways.map(({ label, changes }) => (
-        <Wider key={label} label={label} onClick={() => set(changes)} />
+      {ways.map(({ label, count, changes }) => (
+        <Wider key={label(count)} label={label(count)} onClick={() => set(changes)} />
       ))}
     </>
   );
@@ -57,46 +80,87 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
           {buttons}
         </UnknownPlace>
       ) : (
-        <EmptyState title={emptyTitle(filter)} action={<Group gap="sm">{buttons}</Group>} />
+        <EmptyState
+          title={emptyTitle(filter, limit)}
+          action={<Group gap="sm">{buttons}</Group>}
+          {...(limit !== null && { illustration: null })}
+        />
       )}
       <NearJobs filter={{ ...filter, ...ways[0]?.changes }} />
     </>
   );
 }
 
-type Way = { label: string; changes: Partial<JobFilterState> };
+type WiderSearch = { changes: Partial<JobFilterState>; label: (count: number) => string };
+type Way = WiderSearch & { count: number };
 
-function useWays(filter: JobFilterState, own: JobCount | undefined): { isPending: boolean; ways: Way[] } {
+/** Within a stored limit, first the search that leaves out what was typed, then one beyond the limit. */
+function useWays(
+  filter: JobFilterState,
+  limit: Limit,
+  own: JobCount | undefined,
+): { isPending: boolean; ways: readonly Way[] } {
   const { field, isPending } = useFieldOf(filter);
-  const wider = widerSearches(filter);
   const fromHome = { ...filter, remote: 'only' } as const;
   const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
   const remote = useQuery({ ...boardCount(fromHome), enabled: filter.place !== '' && filter.remote === '' });
-  const counts = useQueries({ queries: wider.map(({ changes }) => boardCount({ ...filter, ...changes })) });
-  const first = wider.findIndex((_, index) => (counts[index]?.data?.count ?? 0) > 0);
-  const before = first === -1 ? counts : counts.slice(0, first);
-  const found = wider[first];
-  const isNear = found?.changes.radius !== undefined;
-  const { nearest, meantTown } = own?.elsewhere ?? {};
+  const narrower = useFirstFound(filter, limit === null ? [] : withoutTyped(filter, limit));
+  const wider = useFirstFound(filter, limit === null ? widerSearches(filter) : beyondLimit(filter, limit));
+  const isNear = wider.found?.changes.radius !== undefined;
+  const { nearest, meantTown } = (!limit?.place && own?.elsewhere) || {};
   // Without a field, this count has the query key of the search without words.
   const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
   const remoteCount = remote.isEnabled ? (remote.data?.count ?? 0) : 0;
   const ways = [
-    meantTown && { label: texts.meantTown(meantTown.place, meantTown.count), changes: { place: meantTown.place } },
+    meantTown && {
+      label: (count: number) => texts.meantTown(meantTown.place, count),
+      count: meantTown.count,
+      changes: { place: meantTown.place },
+    },
     field !== null &&
       fieldCount > 0 && {
-        label: texts.wider.field(fieldCount, fieldNames[field]),
+        label: (count: number) => texts.wider.field(count, fieldNames[field]),
+        count: fieldCount,
         changes: inFieldOnly(field),
       },
     !isNear &&
       !meantTown &&
-      nearest && { label: texts.nearest(nearest.town, nearest.km), changes: { place: nearest.place } },
-    found && { label: found.label(counts[first]?.data?.count ?? 0), changes: found.changes },
-    remoteCount > 0 && { label: texts.wider.remote(remoteCount), changes: { remote: 'only' as const } },
+      nearest && { label: () => texts.nearest(nearest.town, nearest.km), count: 1, changes: { place: nearest.place } },
+    narrower.found,
+    wider.found,
+    remoteCount > 0 && { label: texts.wider.remote, count: remoteCount, changes: { remote: 'only' as const } },
   ];
   return {
-    isPending: isPending || [inField, remote, ...before].some(({ isLoading }) => isLoading),
+    isPending: isPending || narrower.isPending || wider.isPending || inField.isLoading || remote.isLoading,
     ways: ways.filter((way) => !!way),
+  };
+}
+
+function useFirstFound(filter: JobFilterState, searches: readonly WiderSearch[]): { found?: Way; isPending: boolean } {
+  const counts = useQueries({ queries: searches.map(({ changes }) => boardCount({ ...filter, ...changes })) });
+  const first = counts.findIndex(({ data }) => (data?.count ?? 0) > 0);
+  const before = first === -1 ? counts : counts.slice(0, first);
+  const search = searches[first];
+  return {
+    isPending: before.some(({ isLoading }) => isLoading),
+    ...(search && { found: { ...search, count: counts[first]?.data?.count ?? 0 } }),
+  };
+}
+
+/** Applicants read the count that the next list names, without jobs that have an application. */
+function useOpenCounts(filter: JobFilterState, ways: readonly Way[], isWanted: boolean) {
+  const input = useMatchInput();
+  const answers = trpc.useQueries((t) =>
+    (input === null || !isWanted ? [] : ways).map(({ changes }) =>
+      t.matching.discover({ ...toJobQuery({ ...filter, ...changes }), sort: 'fit', ...input }, { retry: false }),
+    ),
+  );
+  return {
+    isPending: answers.some(({ isLoading }) => isLoading),
+    ways: ways.map((way, index): Way => {
+      const data = answers[index]?.data;
+      return data?.total ? { ...way, count: openCount(data) } : way;
+    }),
   };
 }
 
@@ -131,27 +195,61 @@ function fieldNamed(words: string): FieldOfWork | undefined {
   return fieldsOfWork.find((field) => searchFold(fieldNames[field]).includes(wanted));
 }
 
-type WiderSearch = { changes: Partial<JobFilterState>; label: (count: number) => string };
+type Step = WiderSearch & { isPossible: boolean };
+
+const possible = (steps: readonly Step[]): WiderSearch[] =>
+  steps.filter(({ isPossible }) => isPossible).map(({ changes, label }) => ({ changes, label }));
+
+const { wider } = texts;
 
 /** Drops one part of the search at a time. */
-function widerSearches({ search, place, radius, remote, company, ...filter }: JobFilterState): WiderSearch[] {
-  const { employment, field, pay, currency } = noJobFilter;
-  const hasFilters = remote !== '' || filter.employment.length > 0 || filter.field.length > 0 || filter.pay > 0;
-  const radiusSteps = place === '' || remote === 'only' ? [] : radii.filter((km) => km > radius);
-  const isOnlyWord = !hasFilters && company === '' && place === '';
-  const { wider } = texts;
-  const withoutWord = (count: number) => (isOnlyWord ? wider.all(count) : wider.word(count, search));
-  const steps: ReadonlyArray<WiderSearch & { isPossible: boolean }> = [
-    ...radiusSteps.map((km) => ({
-      isPossible: true,
-      changes: { radius: km },
-      label: (count: number) => wider.radius(count, km),
-    })),
-    { isPossible: hasFilters, changes: { remote: '', employment, field, pay, currency }, label: wider.filters },
-    { isPossible: company !== '', changes: { company: '' }, label: wider.company },
-    { isPossible: place !== '', changes: { place: '' }, label: wider.place },
-    { isPossible: search !== '', changes: { search: '' }, label: withoutWord },
+function widerSearches(filter: JobFilterState): WiderSearch[] {
+  return possible([
+    ...radiusSteps(filter),
+    ...filterSteps(filter, null),
+    { isPossible: filter.place !== '', changes: { place: '' }, label: wider.place },
+    wordStep(filter, null),
     { isPossible: true, changes: noJobFilter, label: wider.all },
+  ]);
+}
+
+const withoutTyped = (filter: JobFilterState, limit: Limit) =>
+  possible([wordStep(filter, limit), ...filterSteps(filter, limit)]);
+
+const beyondLimit = (filter: JobFilterState, limit: Limit) =>
+  possible([
+    ...radiusSteps(filter),
+    { isPossible: (limit?.fields.length ?? 0) > 0, changes: { field: [] }, label: wider.fields },
+    { isPossible: filter.place !== '', changes: { place: '' }, label: wider.place },
+    { isPossible: true, changes: noJobFilter, label: wider.all },
+  ]);
+
+const radiusSteps = ({ place, radius, remote }: JobFilterState): Step[] =>
+  radii.map((km) => ({
+    isPossible: place !== '' && remote !== 'only' && km > radius,
+    changes: { radius: km },
+    label: (count: number) => wider.radius(count, km),
+  }));
+
+function filterSteps(filter: JobFilterState, limit: Limit): Step[] {
+  const { employment, pay, currency } = noJobFilter;
+  const dropped = {
+    ...{ employment, pay, currency },
+    ...(filter.remote === 'only' && { remote: '' as const }),
+    ...(!limit?.fields.length && { field: [] }),
+  };
+  return [
+    { isPossible: hasOwnFilters(filter, limit), changes: dropped, label: wider.filters },
+    { isPossible: filter.company !== '', changes: { company: '' }, label: wider.company },
   ];
-  return steps.filter(({ isPossible }) => isPossible).map(({ changes, label }) => ({ changes, label }));
+}
+
+function wordStep(filter: JobFilterState, limit: Limit): Step {
+  const { search, place, company } = filter;
+  const isOnlyWord = limit === null && !hasOwnFilters(filter, limit) && company === '' && place === '';
+  return {
+    isPossible: search !== '',
+    changes: { search: '' },
+    label: (count) => (isOnlyWord ? wider.all(count) : wider.word(count, search)),
+  };
 }

@@ -68,6 +68,7 @@ export function useJobBoard() {
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list,
     jobs: pages.flat().filter(hasApplications),
+    hasAppliedLast: isMatched,
     /** All jobs with an application in a list that puts them last. */
     applied,
     byValues: sort === 'fit' && missing !== null && isByValues(missing),

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { isAnyWork } from '#shared/matching/work-preference.ts';
+import { isAnyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
@@ -26,14 +26,20 @@ import { paths } from '../../lib/paths.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { lessFittingTitle } from './less-fitting.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
-import { NoPreferredJobs, OwnTestsNote, PreferredList } from './preferred-list.tsx';
+import { OwnTestsNote, PreferredList } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
 type DiscoverJobsProps = {
   /** In place of a list without jobs. */
-  nothingFound: (search: Pick<Discover, 'filter' | 'set'> & { onClear: () => void }) => ReactNode;
+  nothingFound: (search: EmptySearch) => ReactNode;
   /** Below a list in which every job has an application. */
   nearJobs: ReactNode;
+};
+
+type EmptySearch = Pick<Discover, 'filter' | 'set'> & {
+  onClear: () => void;
+  limit: WorkPreference | null;
+  hasAppliedLast: boolean;
 };
 
 export function DiscoverJobs(places: DiscoverJobsProps) {
@@ -82,6 +88,8 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
               limit={limit}
               isWide={discover.isWide}
               isPart={discover.isPart}
+              isPlaceReplaced={discover.isPlaceReplaced}
+              isEmpty={first?.total === 0}
               onWiden={discover.widen}
               onNarrow={discover.narrow}
               onAsking={setIsAsking}
@@ -108,7 +116,7 @@ function Results({
   nearJobs,
   ...search
 }: Discover & DiscoverJobsProps) {
-  const { filter, setCounted, limit, isPart, widen } = search;
+  const { filter, counted, setCounted, limit } = search;
   const { asked } = useAskedJobs();
   const partsOf = (jobs: readonly DiscoveredJob[]): readonly FitPart[] =>
     sort === 'fit' ? fitParts(jobs, { first, applicationOf, asked }) : [{ jobs }];
@@ -118,17 +126,13 @@ function Results({
       itemsOf={({ jobs }) => jobs.filter(hasApplications)}
       texts={texts}
       skeleton={<MatchedJobsSkeleton />}
-      empty={
-        limit !== null && !isAnyWork(limit) && !first?.isPlaceUnknown ? (
-          <NoPreferredJobs limit={limit} isPart={isPart} onWiden={widen} />
-        ) : (
-          nothingFound({
-            filter,
-            set: setCounted,
-            onClear: () => setCounted({ ...noJobFilter, currency: filter.currency }),
-          })
-        )
-      }
+      empty={nothingFound({
+        filter: counted,
+        set: setCounted,
+        onClear: () => setCounted({ ...noJobFilter, currency: filter.currency }),
+        limit: limit !== null && isAnyWork(limit) ? null : limit,
+        hasAppliedLast: sort === 'fit',
+      })}
     >
       {(jobs) => (
         <>

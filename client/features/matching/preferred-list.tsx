@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
 import { isAnyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
-import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
+import { preferredListTexts as texts, workPreferenceTexts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { MissingTests, TestNotes } from '../../components/match/missing-tests.tsx';
 import { TestInvitation } from '../../components/match/test-invitation.tsx';
@@ -25,33 +25,47 @@ type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking
   onNarrow: () => void;
   /** The filter decides a part of what the preference would limit. */
   isPart?: boolean;
+  /** Another place replaces the stored one. */
+  isPlaceReplaced?: boolean;
+  /** The list has its own buttons while it is empty. */
+  isEmpty?: boolean;
   /** The place is known or would not help. */
   hidesQuestion?: boolean;
 };
 
 /** Above a list that follows the preference. */
 export function PreferredList({ limit, isWide, hidesQuestion = false, ...rest }: PreferredListProps) {
-  const { isPart = false, onWiden, onNarrow, onAsking } = rest;
+  const { isPart = false, isPlaceReplaced = false, isEmpty = false, onWiden, onNarrow, onAsking } = rest;
   const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
-  if (isWide && isLimited && preference !== null)
+  const isReplaced = isPlaceReplaced && limit === null;
+  if ((isReplaced || (isWide && isLimited)) && preference !== null)
     return <TextButton onClick={onNarrow}>{texts.narrow(preference)}</TextButton>;
   if (preference === null ? hidesQuestion : limit === null) return null;
-  const widen = limit !== null && !isAnyWork(limit) && (
+  const narrow = isPlaceReplaced && preference !== null && (
+    <TextButton onClick={onNarrow}>{texts.narrow({ ...preference, fields: [] })}</TextButton>
+  );
+  const widen = !isEmpty && limit !== null && !isAnyWork(limit) && (
     <TextButton onClick={onWiden}>{isPart ? texts.widenPart(limit) : texts.widen}</TextButton>
   );
-  return <WorkPreferences limit={limit} offersPlace={!hidesQuestion} action={widen} onAsking={onAsking} />;
+  const action = (
+    <>
+      {widen}
+      {narrow}
+    </>
+  );
+  return <WorkPreferences limit={limit} offersPlace={!hidesQuestion} action={action} onAsking={onAsking} />;
 }
 
-type NoPreferredJobsProps = Pick<PreferredListProps, 'onWiden' | 'isPart'> & { limit: WorkPreference };
+type NoPreferredJobsProps = Pick<PreferredListProps, 'onWiden'> & { limit: WorkPreference };
 
-export function NoPreferredJobs({ limit, isPart = false, onWiden }: NoPreferredJobsProps) {
+export function NoPreferredJobs({ limit, onWiden }: NoPreferredJobsProps) {
   const action = (
     <Button variant="default" onClick={onWiden}>
-      {isPart ? texts.widenPart(limit) : texts.widen}
+      {texts.widen}
     </Button>
   );
-  return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+  return <EmptyState title={workPreferenceTexts.none(limit)} action={action} />;
 }
 
 export const OwnTestsNote = ({ missing, unsure, byValues }: OwnTests & { byValues?: boolean }) =>

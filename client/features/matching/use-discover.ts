@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
-import { isAnyWork, limitWithin } from '#shared/matching/work-preference.ts';
+import { isAnyWork, limitWithin, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { useListWithApplications } from '../../components/job-card/job-card.tsx';
 import {
   type JobFilterState,
@@ -24,12 +24,26 @@ export const useFirstJobs = (sort: DiscoverSort) =>
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
 
+/** The filter, with what the preference decides. */
+const withLimit = (filter: JobFilterState, limit: WorkPreference | null): JobFilterState => ({
+  ...filter,
+  ...(limit?.place && { place: limit.place, radius: limit.radius, remote: 'also' as const }),
+  ...(limit?.fields.length && { field: [...limit.fields] }),
+});
+
+const isSameSearch = (one: JobFilterState, other: JobFilterState): boolean =>
+  JSON.stringify(toJobQuery(one)) === JSON.stringify(toJobQuery(other));
+
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, all, ...filter } = query;
   const { preference } = useWorkPreferences();
   const isPlaceStored = preference !== null && preference.place !== '';
   const isLimited = preference !== null && !isAnyWork(preference);
+  const limitOf = (state: JobFilterState) =>
+    preference === null || (all && isLimited) ? null : limitWithin(preference, state);
+  const limit = limitOf(filter);
+  const counted = withLimit(filter, limit);
   const setWide = (isWide: boolean, changes: Partial<JobFilterState> = {}) => {
     if (isWide && !all) return set({ ...changes, all: true }, { replace: false });
     set({ ...changes, all: isWide });
@@ -47,15 +61,30 @@ export function useDiscover() {
   return {
     answered: { place, radius, hasRemote: remote === 'also' },
     filter,
-    /** An emptied place means everywhere, not the stored place. */
-    set: (changes: Partial<JobFilterState>) =>
-      changes.place === '' && isPlaceStored ? setWide(true, changes) : set(changes),
-    /** For changes whose number of jobs was counted without the preference. */
-    setCounted: (changes: Partial<JobFilterState>) => (isLimited ? setWide(true, changes) : set(changes)),
+    /** The filter that counts. */
+    counted,
+    /** An emptied place means everywhere, not the stored place; another one includes jobs from home as before. */
+    set: (changes: Partial<JobFilterState>) => {
+      if (!isPlaceStored || changes.place === undefined) return set(changes);
+      if (changes.place === '') return setWide(true, changes);
+      const isReplaced = filter.place === '' && filter.remote === '';
+      set({ place: changes.place, ...(isReplaced && { remote: 'also', radius: preference.radius }), ...changes });
+    },
+    /** Changes `counted`, without the preference only if that would count otherwise. */
+    setCounted: (changes: Partial<JobFilterState>) => {
+      const wanted = { ...counted, ...changes };
+      const counts = (own: JobFilterState) => isSameSearch(withLimit(own, limitOf(own)), wanted);
+      if (counts({ ...filter, ...changes })) return set(changes);
+      if (counts(wanted)) return set(wanted);
+      const { radius, remote } = noJobFilter;
+      setWide(true, { ...wanted, ...(wanted.place === '' && { radius, ...(wanted.remote === 'also' && { remote }) }) });
+    },
     sort,
     setSort: (value: DiscoverSort) => set({ sort: value }),
     /** The part of the stored preference that limits the list now. */
-    limit: preference === null || (all && isLimited) ? null : limitWithin(preference, filter),
+    limit,
+    /** Another place replaces the stored one. */
+    isPlaceReplaced: isPlaceStored && filter.place !== '' && filter.place !== preference.place,
     /** The filter decides a part of what the preference would limit. */
     isPart: filter.place !== '' || filter.remote === 'only' || filter.field.length > 0,
     isWide: all,
@@ -63,7 +92,7 @@ export function useDiscover() {
     /** The filter gives up what the preference decides. */
     narrow: () =>
       setWide(false, {
-        ...(isPlaceStored && { place: '', remote: '' }),
+        ...(isPlaceStored && { place: '', remote: '', radius: noJobFilter.radius }),
         ...(preference?.fields.length && { field: [] }),
       }),
     list,

@@ -20,8 +20,6 @@ const open = (preference: WorkPreference, path = '/discover', answers: Answers =
     ...answers,
   });
 
-const empty: Answers = { 'matching.discover': pageOf([]) };
-
 function asOnPhone() {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
@@ -54,7 +52,7 @@ test('another place replaces the stored one, and a removed place means everywher
   await screen.findByText(summary);
   await fill(person, place(), 'Hamburg');
   await person.keyboard('{Enter}');
-  await expectAddress('/discover?all=1&place=Hamburg');
+  await expectAddress('/discover?all=1&place=Hamburg&remote=also&radius=50');
   await person.click(await screen.findByRole('button', { name: 'Wieder nur um 34117 Kassel suchen' }));
   await expectAddress('/discover');
   await waitFor(() => expect(place().value).toBe('34117 Kassel'));
@@ -83,22 +81,6 @@ test.each<[string, WorkPreference, string, string | null]>([
     expect(shown?.parentElement?.querySelector('p')?.textContent ?? null).toBe(line);
   },
 );
-
-test('a search that the stored fields leave empty offers all fields around the other place', async () => {
-  await open(both, '/discover?place=Hamburg', empty);
-  await screen.findByText('In Ihrer Suche ist nichts dabei');
-  expect(screen.getAllByRole('button', { name: 'Alle Arbeitsbereiche zeigen' })).toHaveLength(2);
-});
-
-test('nothing around another place is no matter of the stored one, and wider searches leave it out', async () => {
-  stubReads(jobBoardReads([worst, best], ({ place: around }) => (around ? [] : [worst, best])));
-  const { person } = await open(near, '/discover?place=Hamburg', {
-    'matching.discover': ({ withPreference = false }) => pageOf(withPreference ? [] : [best, worst]),
-  });
-  await person.click(await screen.findByRole('button', { name: '2 Stellen in allen Orten zeigen' }));
-  await expectAddress('/discover?all=1');
-  expect(screen.queryByText('In Ihrer Suche ist nichts dabei')).toBeNull();
-});
 
 test('the button of the filter counts like the list, without jobs that have an application', async () => {
   asOnPhone();
@@ -159,11 +141,15 @@ test.each([
   expect(scrolled).toHaveBeenLastCalledWith({ block });
 });
 
-test('on wide screens, while the questions ask for the place, the search does not', async () => {
-  const { person } = await open(near);
-  await person.click(await screen.findByRole('button', { name: 'Ändern' }));
-  await waitFor(() => expect(screen.getAllByLabelText('Ort oder Postleitzahl')).toHaveLength(1));
-  expect(place().closest('form')).not.toBeNull();
-  await person.click(button('Abbrechen'));
-  await waitFor(() => expect(place().closest('form')).toBeNull());
-});
+test.each([true, false])(
+  'on a phone (%s), while the questions ask for the place, the search does not',
+  async (isPhone) => {
+    if (isPhone) asOnPhone();
+    const { person } = await open(near);
+    await person.click(await screen.findByRole('button', { name: 'Ändern' }));
+    await waitFor(() => expect(screen.getAllByLabelText('Ort oder Postleitzahl')).toHaveLength(1));
+    expect(place().closest('form')).not.toBeNull();
+    await person.click(button('Abbrechen'));
+    await waitFor(() => expect(place().closest('form')).toBeNull());
+  },
+);

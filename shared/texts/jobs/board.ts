@@ -133,6 +133,11 @@ export const jobListTexts = {
     if (named === '') return `${around.replace('im', 'Im')} ist gerade keine Stelle offen`;
     return `Für ${named}${around === '' ? '' : ` ${around}`} ist gerade keine Stelle offen`;
   },
+  emptyFiltered: (named: string, around: string) =>
+    ['Mit diesen Filtern ist', named && `für ${named}`, around, 'gerade keine Stelle offen']
+      .filter((part) => part !== '')
+      .join(' '),
+  inFields: (first: string, count: number) => (count === 1 ? `in „${first}“` : `in ${count} Arbeitsbereichen`),
   quoted: (text: string) => `„${text}“`,
   fieldCount: (count: number) => `diese ${count} Arbeitsbereiche`,
   near: 'Andere offene Stellen',
@@ -142,6 +147,7 @@ export const jobListTexts = {
     radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km} km zeigen`,
     remote: (count: number) => `${jobs(count)} von zu Hause zeigen`,
     filters: (count: number) => `${jobs(count)} ohne Filter zeigen`,
+    fields: (count: number) => `${jobs(count)} in allen Arbeitsbereichen zeigen`,
     company: (count: number) => `${jobs(count)} aller Unternehmen zeigen`,
     place: (count: number) => `${jobs(count)} in allen Orten zeigen`,
     word: (count: number, word: string) => `${jobs(count)} ohne „${word}“ zeigen`,

@@ -57,8 +57,6 @@ export const preferredListTexts = {
     const work = isOne ? fieldsText({ fields }) : `${fields.length} Arbeitsbereiche`;
     return `Wieder nur in meiner Suche zeigen: ${work} um ${place}`;
   },
-  empty: 'In Ihrer Suche ist nichts dabei',
-  emptyText: 'Ändern Sie Arbeitsbereiche oder Ort, oder sehen Sie alle Stellen an.',
   allApplied: 'Auf die passenden Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   noBestJob: 'Gerade passt keine Stelle in Ihrer Suche',
 } as const;
