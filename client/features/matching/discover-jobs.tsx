@@ -1,5 +1,5 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
@@ -47,6 +47,7 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
   const { filter, answered, set, sort, setSort, first, limit } = discover;
   const [isAsking, setIsAsking] = useState(false);
   const count = first && { ...first, count: openCount(first) };
+  const isEmpty = first?.total === 0;
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const shown = shownSort(sort, hasNoResult ?? false);
   const byValues = first !== undefined && shown === 'fit' && isByValues(first.missing);
@@ -73,11 +74,7 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
           hidesPlace={isAsking}
           {...(limit?.fields.length && { storedFields: fieldsText(limit) })}
         />
-        {first && (first.missing.softskills || first.missing.values || first.unsure) && (
-          <Box mt="md">
-            <OwnTestsNote {...first} byValues={byValues} />
-          </Box>
-        )}
+        {first && <TestsNote {...first} byValues={byValues} />}
         <JobCountLine
           count={count}
           {...answered}
@@ -89,22 +86,30 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
               isWide={discover.isWide}
               isPart={discover.isPart}
               isPlaceReplaced={discover.isPlaceReplaced}
-              isEmpty={first?.total === 0}
+              isEmpty={isEmpty}
               onWiden={discover.widen}
               onNarrow={discover.narrow}
               onAsking={setIsAsking}
-              hidesQuestion={filter.place !== '' || first?.total === 0}
+              hidesQuestion={filter.place !== '' || isEmpty}
             />
           }
         />
-        <AskedJobs />
+        {!isEmpty && <AskedJobs />}
         <Results {...discover} {...places} />
+        {isEmpty && <AskedJobs />}
       </section>
     </>
   );
 }
 
 type Discover = ReturnType<typeof useDiscover>;
+
+const TestsNote = (tests: ComponentProps<typeof OwnTestsNote>) =>
+  (tests.missing.softskills || tests.missing.values || tests.unsure) && (
+    <Box mt="md">
+      <OwnTestsNote {...tests} />
+    </Box>
+  );
 
 function Results({
   list,
