@@ -7,6 +7,7 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './job-mail-queries.ts';
+import { lockPerson } from './own-job-queries.ts';
 
 const kind = 'weeklyJobMail';
 /** Limits switching on only, because each time stores a consent record. */
@@ -27,6 +28,8 @@ export async function changeJobMails({ app, user }: SignedInContext, isOn: boole
 }
 
 async function startSubscription(app: App, tx: Tx, userId: string): Promise<void> {
+  // Two inserts in one millisecond have the same token hash, which is unique, too.
+  await lockPerson(tx, userId);
   const now = app.clock.now();
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
