@@ -2,8 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ApplicationOfJob, OwnConversation } from '#shared/applications/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
-import { myApplicationsTexts as listTexts, applyTexts as texts } from '#shared/texts/applications/applying.ts';
-import { messageWords } from '#shared/texts/applications/messages.ts';
+import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { conversationLinks as linkTexts } from '#shared/texts/applications/messages.ts';
 import { olderStateAtCompany, olderStatesAction } from '#shared/texts/releases/older-states.ts';
 import common from '../../components/common.module.css';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -19,7 +19,7 @@ export function MessagesLink({ conversation, isEnded = false, children }: Messag
   const isWaiting = unread > 0 || hasOpenQuestion;
   return (
     <LinkButton to={paths.messages(releaseId)} kind={isWaiting && !isEnded ? 'action' : 'outline'}>
-      {unread > 0 ? messageWords.read(unread) : hasOpenQuestion ? listTexts.answerQuestion : listTexts.messages}
+      {unread > 0 ? linkTexts.read(unread) : hasOpenQuestion ? linkTexts.answer : linkTexts.all}
       {children}
     </LinkButton>
   );
@@ -54,3 +54,11 @@ export function Applied({ jobId, application, isUnsure = false }: AppliedProps) 
     </Stack>
   );
 }
+
+/** Given answers are part of the application. */
+export const LaterAnswers = ({ conversation }: { conversation: OwnConversation | null }) => (
+  <span className={common.inkLinks}>
+    {linkTexts.asked}{' '}
+    {conversation !== null && <TallLink to={paths.messages(conversation.releaseId)}>{linkTexts.answerLater}</TallLink>}
+  </span>
+);

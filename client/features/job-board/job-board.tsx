@@ -1,7 +1,7 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -19,8 +19,9 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import { NearJobs } from './further-jobs.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { useJobBoard } from './use-job-board.ts';
+
+const NothingFound = lazy(() => import('./nothing-found.tsx'));
 
 export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
@@ -117,7 +118,11 @@ function Results({ list, jobs, applied, filter, set, clear, sort, hasAppliedLast
       itemsOf={() => jobs}
       texts={texts}
       skeleton={<OwnJobCardsSkeleton />}
-      empty={<NothingFound {...{ filter, set, hasAppliedLast }} onClear={clear} />}
+      empty={
+        <Suspense>
+          <NothingFound {...{ filter, set, hasAppliedLast }} onClear={clear} />
+        </Suspense>
+      }
     >
       {() => (
         <>

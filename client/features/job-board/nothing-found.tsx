@@ -56,7 +56,7 @@ const fieldsText = (first: FieldOfWork, count: number): string =>
  * Offers what was probably meant, the field of work that the words name, the smallest change that finds a job, and for
  * a place far from all jobs the nearest one and those from home.
  */
-export function NothingFound({ filter, set, onClear, limit = null, hasAppliedLast }: NothingFoundProps) {
+export default function NothingFound({ filter, set, onClear, limit = null, hasAppliedLast }: NothingFoundProps) {
   const own = useQuery(boardCount(filter));
   const found = useWays(filter, limit, own.data);
   const counted = useOpenCounts(filter, found.ways, hasAppliedLast && !found.isPending);

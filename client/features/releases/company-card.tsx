@@ -3,8 +3,7 @@ import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { CompanyApplications, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
-import { myApplicationsTexts } from '#shared/texts/applications/applying.ts';
-import { messageWords } from '#shared/texts/applications/messages.ts';
+import { conversationLinks } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
@@ -99,7 +98,7 @@ function Facts({ release, onUpdate }: FactsProps) {
       {(unread > 0 || hasOpenQuestion) && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
           <span>
-            {unread > 0 ? messageWords.read(unread) : myApplicationsTexts.answerQuestion}
+            {unread > 0 ? conversationLinks.read(unread) : conversationLinks.answer}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </span>
         </IconLink>

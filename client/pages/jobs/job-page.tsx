@@ -1,7 +1,6 @@
 import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
@@ -17,6 +16,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { LaterAnswers } from '../../features/applications/applied.tsx';
 import { ApplyAction, ApplyTrigger, mayStillApply, useApplyState } from '../../features/applications/apply-action.tsx';
 import { BackToJobs, SimilarJobs } from '../../features/job-board/further-jobs.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
@@ -120,7 +120,9 @@ function OpenJob({ job }: { job: JobDetail }) {
         hasApplied={hasApplied}
         match={<JobMatch job={job} />}
         hasSkillsInMatch={hasSkills}
-        {...(hasApplied && { questionsNote: <LaterAnswers conversation={earlier?.conversation ?? null} /> })}
+        {...(hasApplied && {
+          questionsNote: <LaterAnswers conversation={earlier?.conversation ?? null} />,
+        })}
       />
       <SimilarJobs job={job} />
       <Box mt="md">
@@ -189,14 +191,6 @@ const AnswerRequest = ({ isInCard = false }) => (
   >
     {jobTexts.answer}
   </Button>
-);
-
-/** Given answers are part of the application. */
-const LaterAnswers = ({ conversation }: Pick<NonNullable<ApplicationOfJob>, 'conversation'>) => (
-  <span className={common.inkLinks}>
-    {jobTexts.questionsAsked}{' '}
-    {conversation !== null && <TallLink to={paths.messages(conversation.releaseId)}>{jobTexts.answerLater}</TallLink>}
-  </span>
 );
 
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };

@@ -89,7 +89,6 @@ export const myApplicationsTexts = {
   all: (count: number | null) => (count === null ? 'Alle Bewerbungen' : `Alle ${count} Bewerbungen`),
   unread: (count: number) => (count === 1 ? 'Neue Nachricht' : `${count} neue Nachrichten`),
   openQuestion: 'Frage noch offen',
-  answerQuestion: 'Frage beantworten',
   late: 'Antwort steht noch aus',
   more: 'Weitere Bewerbungen laden',
   moreFailed: 'Weitere Bewerbungen lassen sich gerade nicht laden.',
@@ -107,7 +106,6 @@ export const myApplicationsTexts = {
   answers: 'Meine Angaben zur Bewerbung',
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
-  messages: 'Nachrichten',
   similar: 'Ähnliche Stellen ansehen',
   withdraw: 'Zurückziehen',
   good: {

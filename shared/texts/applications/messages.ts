@@ -1,5 +1,14 @@
 import { memberOrFormer } from '../words.ts';
 
+/** Links to a conversation. */
+export const conversationLinks = {
+  all: 'Nachrichten',
+  answer: 'Frage beantworten',
+  asked: 'Das wurden Sie beim Bewerben gefragt.',
+  answerLater: 'In den Nachrichten antworten',
+  read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
+} as const;
+
 export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,
   empty: 'Noch keine Nachricht.',
@@ -13,7 +22,6 @@ export const messageWords = {
   label: 'Ihre Nachricht',
   send: 'Senden',
   older: 'Frühere Nachrichten laden',
-  read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
   close: 'Gespräch schließen',
   open: 'Gespräch wieder öffnen',
   closedByYou: 'Sie haben dieses Gespräch geschlossen. Nur Sie können es wieder öffnen.',

@@ -25,8 +25,6 @@ export const jobTexts = {
   skillsNote: 'Das Unternehmen hat festgelegt, wie wichtig jede ist. Öffnen Sie eine, um zu lesen, was gemeint ist.',
   values: 'Wofür das Unternehmen steht',
   questions: 'Fragen des Unternehmens',
-  questionsAsked: 'Das wurden Sie beim Bewerben gefragt.',
-  answerLater: 'In den Nachrichten antworten',
   questionsNote: 'Sie gehören zur Stelle. Antworten ist freiwillig.',
   company: 'Das Unternehmen',
   toCompany: (name: string) => `Seite von ${name}`,
