@@ -15,22 +15,25 @@ type MessagesLinkProps = { conversation: OwnConversation; isEnded?: boolean; chi
 
 /** The main action while a message or question waits for the person. */
 export function MessagesLink({ conversation, isEnded = false, children }: MessagesLinkProps) {
-  const { releaseId, unread, hasOpenQuestion } = conversation;
-  const isWaiting = unread > 0 || hasOpenQuestion;
   return (
-    <LinkButton to={paths.messages(releaseId)} kind={isWaiting && !isEnded ? 'action' : 'outline'}>
-      {unread > 0 ? linkTexts.read(unread) : hasOpenQuestion ? linkTexts.answer : linkTexts.all}
+    <LinkButton
+      to={paths.messages(conversation.releaseId)}
+      kind={hasNews(conversation) && !isEnded ? 'action' : 'outline'}
+    >
+      {linkTexts.label(conversation)}
       {children}
     </LinkButton>
   );
 }
+
+const hasNews = ({ unread, hasOpenQuestion }: OwnConversation): boolean => unread > 0 || hasOpenQuestion;
 
 type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob>; isUnsure?: boolean };
 
 /** The state of an application, the promised answer and the next step. */
 export function Applied({ jobId, application, isUnsure = false }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
-  const isWaiting = conversation !== null && (conversation.unread > 0 || conversation.hasOpenQuestion);
+  const isWaiting = conversation !== null && hasNews(conversation);
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>

@@ -98,7 +98,7 @@ function Facts({ release, onUpdate }: FactsProps) {
       {(unread > 0 || hasOpenQuestion) && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
           <span>
-            {unread > 0 ? conversationLinks.read(unread) : conversationLinks.answer}
+            {conversationLinks.label(release)}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </span>
         </IconLink>

@@ -1,12 +1,14 @@
+import type { OwnConversation } from '../../applications/state.ts';
 import { memberOrFormer } from '../words.ts';
 
 /** Links to a conversation. */
 export const conversationLinks = {
-  all: 'Nachrichten',
-  answer: 'Frage beantworten',
   asked: 'Das wurden Sie beim Bewerben gefragt.',
   answerLater: 'In den Nachrichten antworten',
-  read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
+  label: ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
+    if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
+    return hasOpenQuestion ? 'Frage beantworten' : 'Nachrichten';
+  },
 } as const;
 
 export const messageWords = {
