@@ -36,14 +36,19 @@ export function useOlderStates(enabled: boolean): number {
   return enabled ? (data?.outdated ?? 0) : 0;
 }
 
-type RedirectNoticeProps = { resultId: string; hasRead?: boolean; olderStates: number };
+type RedirectNoticeProps = { resultId?: string; hasRead?: boolean; olderStates: number };
 
-/** Leads away once per result. `hasRead`: the person scrolled, tapped or typed before the result appeared. */
+/**
+ * `resultId`: leads away only on the first visit of this result. `hasRead`: the person scrolled, tapped or typed before
+ * the result appeared.
+ */
 export function RedirectNotice({ resultId, hasRead = false, olderStates }: RedirectNoticeProps) {
   const navigate = useNavigate();
-  const [isReturn] = useState(() => hasRedirected(resultId));
+  const [isReturn] = useState(() => resultId !== undefined && hasRedirected(resultId));
   const [isStaying, setIsStaying] = useState(hasRead || isReturn);
-  useEffect(() => storeRedirected(resultId), [resultId]);
+  useEffect(() => {
+    if (resultId !== undefined) storeRedirected(resultId);
+  }, [resultId]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);

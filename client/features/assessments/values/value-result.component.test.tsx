@@ -7,6 +7,7 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { hasRedirected, storeRedirected } from '../../../lib/tests/test-tokens.ts';
 import { pageOf } from '../../../testing/discover.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../../testing/jobs.ts';
 import { expectFocus, headingsIn } from '../../../testing/page-actions.ts';
@@ -68,9 +69,7 @@ const openFresh = async (shown: ValueResultView = result, answers: Answers = {})
   return page;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -142,8 +141,7 @@ test('contradictory answers are named with the result', async () => {
 
 test('after a repetition a reload shows the result, not another run', async () => {
   storeOpenRun();
-  const answers = finished;
-  await renderAt('/value-test?repeat', { user: applicant(), answers, allowsUnanswered: true });
+  await renderAt('/value-test?repeat', { user: applicant(), answers: finished, allowsUnanswered: true });
   await screen.findByRole('heading', { name: texts.memberTitle });
   await waitFor(() => expect(window.location.href).toMatch(/\/value-test$/));
 });
@@ -157,9 +155,11 @@ test('values with the same place as the third look like it', async () => {
 });
 
 test('a member who does nothing goes on to the dashboard after three seconds', async () => {
+  storeRedirected('soft-skill result');
   await openFresh();
   await vi.advanceTimersByTimeAsync(3_000);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  expect(hasRedirected('soft-skill result')).toBe(true);
 });
 
 test('a member who returns to the result finds the navigation above and the way on below it', async () => {

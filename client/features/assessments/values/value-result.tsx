@@ -85,9 +85,7 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
         }
       />
       {isFresh && <FocusOnContent />}
-      {isApplicant && isFresh && (
-        <RedirectNotice resultId={data.resultId} hasRead={hasRead} olderStates={olderStates} />
-      )}
+      {isApplicant && isFresh && <RedirectNotice hasRead={hasRead} olderStates={olderStates} />}
       {isUnsure && (
         <Stack mb="xl" gap="sm" align="flex-start">
           <Text maw="40rem" fw={600}>
