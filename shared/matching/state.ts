@@ -37,6 +37,8 @@ export type DiscoverPage = {
 
 export type MatchesOfJobs = { matches: Record<string, ShortMatch> } & OwnTests;
 
+export type PlaceRange = { low: number; high: number };
+
 export type ExplainedView = ExplainedMatch &
   MatchDoubt & {
     jobId: string;
@@ -44,6 +46,8 @@ export type ExplainedView = ExplainedMatch &
     companyName: string;
     skillNames: Record<number, string>;
     rankedSkills: number | null;
+    /** Of the required skills, in a person's own match only. */
+    placeRanges?: Record<number, PlaceRange>;
   };
 export type ExplainView = { match: ExplainedView | null } & OwnTests;
 

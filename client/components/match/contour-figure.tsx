@@ -1,11 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { SkillPart } from '#shared/matching/types.ts';
-import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
-import { contourRows, sharedValues } from './match-figure.ts';
+import { contourRows, placeDoubt, sharedValues } from './match-figure.ts';
 
 const { figure: texts } = matchTexts;
 
@@ -19,7 +18,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
     name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
     ...noteOf(part, match),
     isStrong: part !== null,
-    figure: part === null ? texts.valueFit(match) : texts.place(part.rank, hasUnsureRange(match)),
+    figure: part === null ? texts.valueFit(match) : texts.place(part.rank, placeDoubt(match, part)),
   }));
   return (
     <Box component="figure" mt="lg">

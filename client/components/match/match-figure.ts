@@ -1,6 +1,8 @@
 import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { SkillPart } from '#shared/matching/types.ts';
+import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
+import type { PlaceDoubt } from '#shared/texts/matching/match.ts';
 
 type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 
@@ -32,6 +34,9 @@ export function namedSkills({ skillNames, rankedSkills, ...match }: Named): Reco
   const nameOf = ({ skillId }: SkillPart) => skillNames[skillId] ?? '';
   return { fitting: strong.map(nameOf), lacking: weak.slice(0, maxLacking).map(nameOf) };
 }
+
+export const placeDoubt = (match: ExplainedView, { skillId }: SkillPart): PlaceDoubt =>
+  hasUnsureRange(match) ? (match.placeRanges?.[skillId] ?? 'rough') : undefined;
 
 export const sharedValues = ({ parts }: Pick<ExplainedView, 'parts'>): string[] =>
   parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));

@@ -1,6 +1,5 @@
 import { Box, Text } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import type { Voice } from '#shared/texts/matching/match.ts';
@@ -8,7 +7,7 @@ import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
 import { listText } from '#shared/texts/words.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
-import { isSkill } from './match-figure.ts';
+import { isSkill, placeDoubt } from './match-figure.ts';
 import { type HalfBars, halfBars, type PartBar, type ShownPart } from './part-bars.ts';
 import classes from './part-table.module.css';
 
@@ -97,7 +96,7 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
               {`${texts.place[voice]}: `}
             </Text>
             <span className={common.oneLine}>
-              {texts.placeOf(part.rank, match.rankedSkills ?? 0, voice === 'you' && hasUnsureRange(match))}
+              {texts.placeOf(part.rank, match.rankedSkills ?? 0, voice === 'you' ? placeDoubt(match, part) : undefined)}
             </span>
           </>
         )}

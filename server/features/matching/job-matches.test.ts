@@ -76,6 +76,25 @@ test('the newest result counts, and none after it is deleted', async () => {
   expect((await applicant.caller.matching.explain({ jobId })).match).toBeNull();
 });
 
+test('the reasons of an own match name the ranges of the result', async () => {
+  const crew = await makeCrew(app());
+  const { jobId } = await makePublishedJob(crew.owner);
+  const { caller } = await makeApplicant(app());
+  const { resultId } = await takeSoftskillTest(caller);
+  const { match } = await caller.matching.explain({ jobId });
+  const { bands } = await app().db.prisma.softskillTestResult.findUniqueOrThrow({ where: { id: resultId } });
+  const stored = bands as Array<{ skillId: number; low: number; high: number }>;
+  const required = match?.parts.flatMap((part) => (part.kind === 'skill' ? [part.skillId] : [])) ?? [];
+  expect(required.length).toBeGreaterThan(0);
+  expect(match?.placeRanges).toEqual(
+    Object.fromEntries(
+      stored
+        .filter(({ skillId }) => required.includes(skillId))
+        .map(({ skillId, low, high }) => [skillId, { low, high }]),
+    ),
+  );
+});
+
 test('the draws of a result are those behind its stored bands', async () => {
   const { caller, userId } = await makeApplicant(app());
   const { resultId } = await takeSoftskillTest(caller);

@@ -1,9 +1,10 @@
 import { explainMatch } from '#shared/matching/explain.ts';
-import type { ExplainedView, ExplainView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedView, ExplainView, MatchesOfJobs, PlaceRange, ShortMatch } from '#shared/matching/state.ts';
 import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
+import type { MeasuredResults } from '../assessments/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
@@ -52,9 +53,17 @@ export async function explainJob(ctx: Context, { jobId, tokens }: JobRequest): P
     match: explained && {
       ...{ ...explained, ...doubtIn(explained, person), ...shown },
       ...explanationNames(explained, person, names),
+      placeRanges: placeRangesOf(explained, person),
     },
     ...ownTests(person),
   };
+}
+
+function placeRangesOf({ parts }: ExplainedMatch, { skills }: MeasuredResults): Record<number, PlaceRange> {
+  const bands = parts.map((part) => (part.kind === 'skill' ? skills?.bandOf.get(part.skillId) : undefined));
+  return Object.fromEntries(
+    bands.flatMap((band) => (band ? [[band.skillId, { low: band.low, high: band.high }]] : [])),
+  );
 }
 
 /** @throws RuleError JOB_GONE for a job that was once published, NOT_FOUND for any other */

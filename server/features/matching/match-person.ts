@@ -15,7 +15,7 @@ export type BrowserResults = z.infer<typeof guestTokensInput>;
 /** The person who reads their own matches. */
 export type Viewer = MatchPerson & Pick<MeasuredResults, 'unsure'>;
 
-export const loadMatchPerson = (app: App, userId: string): Promise<Viewer> => resultsForMatching(app, userId);
+export const loadMatchPerson = (app: App, userId: string): Promise<MeasuredResults> => resultsForMatching(app, userId);
 
 /** Each match of a guest costs a pass over the index of jobs. */
 const guestLimit: Limit = { name: 'guest-matches', points: 600, seconds: 600 };
@@ -24,7 +24,7 @@ const guestLimit: Limit = { name: 'guest-matches', points: 600, seconds: 600 };
  * With an account only its own results count.
  * @throws RuleError TOO_MANY_ATTEMPTS
  */
-export async function loadViewer({ app, user, origin }: Context, tokens: BrowserResults): Promise<Viewer> {
+export async function loadViewer({ app, user, origin }: Context, tokens: BrowserResults): Promise<MeasuredResults> {
   if (user !== null) return loadMatchPerson(app, user.userId);
   if (tokens?.softskill || tokens?.values) await app.rateLimits.require(guestLimit, householdOf(origin.address));
   return guestResultsForMatching(app, { softskill: tokens?.softskill ?? null, values: tokens?.values ?? null });

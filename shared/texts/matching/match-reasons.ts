@@ -3,7 +3,15 @@ import type { MatchDoubt } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { isUnsure } from '../../talent-pool/fit-groups.ts';
 import { listText } from '../words.ts';
-import { asAverage, matchTexts, rangeWords, type ShownMatch, type Voice } from './match.ts';
+import {
+  asAverage,
+  matchTexts,
+  type PlaceDoubt,
+  placeNumbers,
+  rangeWords,
+  type ShownMatch,
+  type Voice,
+} from './match.ts';
 
 const skillMeaning = {
   you: 'wie weit das Geforderte zu Ihren eigenen Stärken gehört',
@@ -44,8 +52,10 @@ export const matchReasonTexts = {
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
-    placeOf: (rank: number | null, of: number, isRough = false) =>
-      rank === null ? 'nicht gemessen' : `${isRough ? 'etwa ' : ''}${rank} von ${of}`,
+    placeOf: (rank: number | null, of: number, doubt?: PlaceDoubt) => {
+      if (rank === null) return 'nicht gemessen';
+      return doubt === 'rough' ? `etwa ${rank} von ${of}` : `${placeNumbers(rank, doubt)} von ${of}`;
+    },
     /** `shared`: the words of these groups that both sides chose. */
     groups: (groups: string, shared: readonly string[]) =>
       shared.length === 0 ? groups : `${groups}, gemeinsam darin: ${listText(shared)}`,

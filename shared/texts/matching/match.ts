@@ -1,4 +1,4 @@
-import type { MatchDoubt, MissingTests, ShortMatch } from '../../matching/state.ts';
+import type { MatchDoubt, MissingTests, PlaceRange, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis } from '../../matching/types.ts';
 import {
   type FitGroup,
@@ -151,9 +151,10 @@ export const matchTexts = {
     shared: (count: number) => `${count} gemeinsam`,
     valueFit: ({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt) =>
       hasUnsureValues ? unsureWord({ hasUnsureValues }) : `${valueFit ?? 0}\u00a0%`,
-    place: (rank: number | null, isRough: boolean) => {
+    place: (rank: number | null, doubt: PlaceDoubt) => {
       if (rank === null) return 'ohne Platz';
-      return isRough ? `etwa Platz\u00a0${rank}` : `Platz\u00a0${rank}`;
+      if (doubt === 'rough') return `etwa Platz\u00a0${rank}`;
+      return `Platz ${placeNumbers(rank, doubt)}`.replaceAll(' ', '\u00a0');
     },
   },
   inFavour: (match: ShortMatch): string => {
@@ -184,6 +185,12 @@ export const sharedValuesText = (words: readonly string[]): string =>
 
 const personValueFit = ({ valueFit }: Pick<Match, 'valueFit'>): string =>
   `Die Werte dieser Person und die des Unternehmens decken sich zu ${valueFit ?? 0}\u00a0%.`;
+
+/** 'rough': the range is unknown. */
+export type PlaceDoubt = PlaceRange | 'rough' | undefined;
+
+export const placeNumbers = (rank: number, { low, high }: PlaceRange = { low: rank, high: rank }): string =>
+  low === high ? String(low) : `${low} bis ${high}`;
 
 /** Once per page, before its matches. */
 export const unsureTestTexts = {

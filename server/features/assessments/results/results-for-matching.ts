@@ -20,6 +20,7 @@ import { rankDrawsOfRun } from '../soft-skills/score-run.ts';
 type MeasuredSkills = {
   resultId: string;
   rankOf: ReadonlyMap<number, number>;
+  bandOf: ReadonlyMap<number, RankBand>;
   size: number;
   draws: RankDraws;
 };
@@ -133,5 +134,6 @@ async function computeSkillDraws(db: Database, resultId: string): Promise<Measur
   const bands = result.bands as RankBand[];
   const rankOf = new Map(bands.map(({ skillId, rank }) => [skillId, rank]));
   const draws = rankDrawsOfRun(catalogue, decisions);
-  return { resultId, rankOf, size: bands.length, draws };
+  const bandOf = new Map(bands.map((band) => [band.skillId, band]));
+  return { resultId, rankOf, bandOf, size: bands.length, draws };
 }
