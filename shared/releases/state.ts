@@ -38,7 +38,8 @@ export type ReleasePreview = {
   /** Titles of jobs whose skills the company sees today and then no longer. */
   ended: string[];
   digest: string;
-  current: { releaseId: string; scope: ReleaseScope; expiresAt: Date } | null;
+  /** `lacksResult`: of a test that the person has finished. */
+  current: { releaseId: string; scope: ReleaseScope; expiresAt: Date; lacksResult: boolean } | null;
   expiresAt: Date;
 };
 

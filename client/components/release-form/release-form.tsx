@@ -37,8 +37,6 @@ type ReleaseFormProps = {
   confirmLabel: string;
   /** The result of the confirmation, after the words for the shown parts. */
   effect?: string;
-  /** The company sees a release that lacks a result which the same choice shows now. */
-  lacksResult?: boolean;
   /** For the link to the missing soft-skill test: `back` says where it returns, `onLeave` runs before it. */
   detour?: { back: string; onLeave: () => void };
   isBusy: boolean;
@@ -61,7 +59,6 @@ export function ReleaseForm({
   state,
   answers = [],
   effect = '',
-  lacksResult = false,
   detour,
   unsureNote,
   children,
@@ -87,7 +84,7 @@ export function ReleaseForm({
       scope={scope}
       hasJob={hasJob}
       knownScope={knownScope ?? null}
-      isAsBefore={lacking.current?.scope === scope && !lacksResult}
+      isAsBefore={lacking.current?.scope === scope && !lacking.current.lacksResult}
       lacking={lacking}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
       onChoose={onScope}

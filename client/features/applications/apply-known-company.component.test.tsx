@@ -8,10 +8,10 @@ import { type Answers, type Input, refused } from '../../testing/server-stub.ts'
 
 afterEach(removePendingApplication);
 
-const knownAs = (scope: ReleaseScope): Answers => ({
+const knownAs = (scope: ReleaseScope, lacksResult = false): Answers => ({
   'releases.preview': (input: Input<'releases.preview'>) =>
     previewOf(input.scope, {
-      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
+      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z'), lacksResult },
     }),
 });
 
@@ -36,6 +36,11 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
   expect(server.calls('applications.send')).toMatchObject([{ scope: 'profile', digest: 'profile' }]);
+});
+
+test('a company without a result that is now shown is not said to get the same as before', async () => {
+  const { inSheet } = await openSheet('apply', knownAs('profile', true));
+  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .* mit Name und Kontakt\.$/);
 });
 
 test('a choice that takes something from a company says that other applications there lose it, too', async () => {

@@ -59,7 +59,6 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         state={state}
         confirmLabel={update ? texts.update(update.unshown.softskills) : texts.confirm}
         {...(update && { unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
-        lacksResult={update !== undefined && (update.unshown.softskills || update.unshown.values)}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
         onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}

@@ -51,7 +51,8 @@ test('an outdated release is shown again in the same extent, after its preview',
   const outdated = release({ isOutdated: true, renewal, scope: 'required', older });
   const { person, server } = await openPage({
     ...page([outdated]),
-    'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+    'releases.preview': ({ scope }) =>
+      previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt, lacksResult: false } }),
     'releases.give': { releaseId: 'a' },
   });
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
@@ -148,14 +149,14 @@ test('the view without strengths says what the card says, with one button', asyn
 });
 
 test.each([
-  ['as last time', 'named', { softskills: false, values: false }, ', Auswahl wie zuletzt'],
-  ['with strengths that the release lacks', 'named', { softskills: true, values: false }, ''],
-  ['with values that the release lacks', 'named', { softskills: false, values: true }, ''],
-  ['with all strengths, where the release had those of a job', 'required', { softskills: false, values: false }, ''],
-] as const)('the choice %s is named only if it is the same', async (_, scope, unshown, ending) => {
+  ['as last time', 'named', false, ', Auswahl wie zuletzt'],
+  ['with a result that the release lacks', 'named', true, ''],
+  ['with all strengths, where the release had those of a job', 'required', false, ''],
+] as const)('the choice %s is named only if it is the same', async (_, scope, lacksResult, ending) => {
   const { person } = await openPage({
-    ...page([release({ isOutdated: true, renewal: { kind: 'company', slug: 'lindenhof' }, unshown })]),
-    'releases.preview': (input) => previewOf(input.scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+    ...page([release({ isOutdated: true, renewal: { kind: 'company', slug: 'lindenhof' } })]),
+    'releases.preview': (input) =>
+      previewOf(input.scope, { current: { releaseId: 'a', scope, expiresAt: lastAt, lacksResult } }),
   });
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
   const sheet = within(await screen.findByRole('dialog', { name: /^Lindenhof Ihre/ }));

@@ -1,5 +1,6 @@
 /** Compares what a company sees with the results and the profile that the person has now. */
 import { isDeepStrictEqual } from 'node:util';
+import type { MissingTests } from '#shared/matching/state.ts';
 import { isRequiredScope } from '#shared/releases/scope.ts';
 import {
   disclosureOfSnapshot,
@@ -144,6 +145,9 @@ function jobIdsOf(
   const outdated = snapshot.parts.filter((_, index) => !isCurrent(index));
   return [...outdated, ...snapshot.parts].map((part) => part.jobId);
 }
+
+export const lacksResult = (snapshot: ReleaseSnapshot, missing: MissingTests): boolean =>
+  (lacks(snapshot, 'skills') && !missing.softskills) || (lacks(snapshot, 'values') && !missing.values);
 
 function lacks(snapshot: ReleaseSnapshot, result: 'skills' | 'values'): boolean {
   if (snapshot.version !== 3) return snapshot[result] === null;

@@ -12,9 +12,9 @@ export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; 
   tx.release
     .findUnique({
       where: { orgId_userId: key, expiresAt: { gt: now } },
-      select: { id: true, pseudonym: true, scope: true, expiresAt: true },
+      select: { id: true, pseudonym: true, scope: true, expiresAt: true, snapshot: true },
     })
-    .then((row) => row && { releaseId: row.id, pseudonym: row.pseudonym, scope: row.scope, expiresAt: row.expiresAt });
+    .then((row) => row && { ...row, snapshot: row.snapshot as ReleaseSnapshot });
 
 export type OwnReleaseRow = CompanyFacts & {
   orgId: string;

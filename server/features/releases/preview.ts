@@ -11,6 +11,7 @@ import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
+import { lacksResult } from './newer-state.ts';
 import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
 import { shownMatch } from './release-match.ts';
@@ -44,7 +45,10 @@ export async function previewRelease(
     ...matchesForTarget(ctx, prepared, resolved),
     ...{ missing, unsure, hiddenSkills, isProfileEmpty, digest },
     ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
-    current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
+    current: current && {
+      ...{ releaseId: current.id, scope: current.scope, expiresAt: current.expiresAt },
+      lacksResult: lacksResult(current.snapshot, missing),
+    },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
 }

@@ -3,6 +3,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
 import { makeReleasedPerson, release } from '../../testing/releases.ts';
 import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
 
@@ -70,6 +71,23 @@ test('the newer state is offered without any application', async () => {
   app().clock.advance(1000);
   await insertResults(app(), person.userId, { skills: skillsFrom(12) });
   expect((await person.caller.releases.page({})).releases).toMatchObject([{ renewal: { kind: 'job', jobId } }]);
+});
+
+test('a preview says if the company lacks a result that the person has', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makeApplicant(app(), { values: { Natur: 9 } });
+  await release(person, jobId, 'named');
+  const lacksResult = async () => {
+    const { current } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+    return current?.lacksResult;
+  };
+  expect(await lacksResult()).toBe(false);
+  app().clock.advance(1000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(1) });
+  expect(await lacksResult()).toBe(true);
+  await release(person, jobId, 'named');
+  expect(await lacksResult()).toBe(false);
 });
 
 test.each<ReleaseScope>(['anonymous', 'required', 'named'])(
