@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
@@ -66,14 +67,18 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
 type ChangeOptions = { replace: boolean };
 
 /**
- * A change starts from the current URL, not from the last render: a second change before the next render would
- * otherwise undo the first.
+ * A change starts from the current URL and shows at once. The router renders it later, and a second change to the same
+ * parameter would start from the old value.
  */
 export function useUrlParams() {
-  const [params, setParams] = useSearchParams();
+  const [routed, setParams] = useSearchParams();
+  const [params, showParams] = useOptimistic(routed);
   const { state } = useLocation();
   const replaceParams = (after: URLSearchParams, { replace } = { replace: true }) =>
-    setParams(after, { replace, state });
+    startTransition(() => {
+      showParams(after);
+      setParams(after, { replace, state });
+    });
   const change = (changes: Readonly<Record<string, string>>, options?: ChangeOptions) => {
     const nextParams = new URLSearchParams(window.location.search);
     const before = nextParams.toString();
