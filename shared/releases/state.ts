@@ -137,6 +137,8 @@ export type AnsweredRequest = {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
+  /** The company's last message may ask about an open application. */
+  hasOpenQuestion: boolean;
   answer: RequestAnswer | null;
 };
 export type MessageView = {

@@ -2,7 +2,7 @@ import { Box, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { messageWords } from '#shared/texts/applications/messages.ts';
+import { conversationLinks } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -41,14 +41,14 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
           <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
-      <AnsweredRequests answered={answered} />
       {isEmpty && <NoRequest isShort={answered.length > 0} />}
+      <AnsweredRequests answered={answered} />
       {dialog}
     </>
   );
 }
 
-/** Below answered requests, their list is the content of the page. */
+/** With answered requests, their list is the content of the page. */
 function NoRequest({ isShort }: { isShort: boolean }) {
   const isFound = trpc.found.waiting.useQuery().data?.isFound ?? false;
   if (isShort)
@@ -75,7 +75,7 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
         {texts.answered}
       </Title>
       <ul aria-labelledby={titleId}>
-        {answered.map(({ releaseId, companyName, jobId, jobTitle, answer }) => (
+        {answered.map(({ releaseId, companyName, jobId, jobTitle, hasOpenQuestion, answer }) => (
           <Box
             component="li"
             key={`${releaseId} ${jobTitle}`}
@@ -95,7 +95,9 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
               {texts.answeredOn(answer)}
             </Text>
             <Text fz="sm" className={common.inkLinks}>
-              <TallLink to={paths.messages(releaseId)}>{messageWords.title(companyName)}</TallLink>
+              <TallLink to={paths.messages(releaseId)}>
+                {conversationLinks.withCompany(companyName, hasOpenQuestion)}
+              </TallLink>
             </Text>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { dayMs } from '../../lib/dates.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
@@ -78,4 +78,45 @@ test('a match of values alone has no number, so nothing calls it low', async () 
 test('without a match, a request can be answered', async () => {
   await openRequests({ 'matching.ofJobs': unreachable });
   await screen.findByRole('button', { name: 'Antworten Musterhaus' });
+});
+
+const noRequests = { requests: [], open: 0, nextCursor: null };
+const waiting = { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false };
+
+test('people who can be found are not asked to switch it on', async () => {
+  await openRequests({ 'found.received': noRequests, 'found.waiting': { ...waiting, isFound: true } });
+  await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
+});
+
+test('a closed request says when and how, and leads to its job and to what waits in its conversation', async () => {
+  const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
+  const ofJob = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
+  const elsewhere = { ...ofJob, releaseId: 'r8', jobId: null, jobTitle: 'Pflege' };
+  await openRequests({
+    'found.received': noRequests,
+    'releases.answeredRequests': [
+      { ...ofJob, hasOpenQuestion: true },
+      { ...elsewhere, hasOpenQuestion: false, answer: { ...answer, appliedTo: null } },
+    ],
+    'found.waiting': {
+      ...waiting,
+      ...{ conversations: 1, unread: [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }] },
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Leitung', '/job/j9'],
+    ['Frage von Lindenhof beantworten', '/messages/r9'],
+    ['Nachrichten mit Lindenhof', '/messages/r8'],
+  ]);
+  list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
+  list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
+  expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
+  screen.getByRole('link', { name: 'Anonym gefunden werden' });
+  const text = screen.getByRole('main').textContent;
+  const places = ['Keine offene Anfrage. Anfragen bekommen', 'Geschlossene Anfragen', 'Neue Nachrichten'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import {
-  button,
-  expectAddress,
-  expectFocus,
-  expectHeading,
-  expectHeadings,
-  headingsIn,
-} from '../../testing/page-actions.ts';
+import { button, expectAddress, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
@@ -249,48 +242,6 @@ test('unread conversations are named, unless their application is in the list', 
   const empty = await screen.findByRole('heading', { name: 'Keine offene Anfrage' });
   screen.getByText(/^Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten/);
   expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-});
-
-test('people who can be found are not asked to switch it on', async () => {
-  await openPage(
-    [],
-    {
-      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
-      'found.received': noRequests,
-    },
-    '/applications?tab=requests',
-  );
-  await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
-});
-
-test('a closed request says when and how, and leads to its job and its conversation', async () => {
-  const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
-  const unread = [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }];
-  const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
-  const elsewhere = { releaseId: 'r8', jobId: null, jobTitle: 'Pflege', answer: { ...answer, appliedTo: null } };
-  await openPage(
-    [],
-    {
-      'found.received': noRequests,
-      'releases.answeredRequests': [request, { ...request, ...elsewhere }],
-      'found.waiting': { requests: 0, asked: [], conversations: 1, unread, questions: 0, isFound: false },
-    },
-    '/applications?tab=requests',
-  );
-  const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
-  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Leitung', '/job/j9'],
-    ['Nachrichten mit Lindenhof', '/messages/r9'],
-    ['Nachrichten mit Lindenhof', '/messages/r8'],
-  ]);
-  list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
-  list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
-  const none = screen.getByText(/^Keine offene Anfrage\. Anfragen bekommen Sie, wenn/);
-  expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
-  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(['Geschlossene Anfragen', 'Neue Nachrichten']);
-  screen.getByRole('link', { name: 'Anonym gefunden werden' });
-  const messages = screen.getByRole('region', { name: 'Neue Nachrichten' });
-  expect(none.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a refused application leads to jobs of the same field', async () => {

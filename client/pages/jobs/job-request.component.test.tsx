@@ -175,7 +175,13 @@ test('an answered request leads to its conversation, and the result is not offer
       'found.waiting': { ...pending, asked: [] },
       'releases.answeredRequests': [
         {
-          ...{ releaseId: 'r1', companyName: job.company.name, jobId: job.jobId, jobTitle: job.title },
+          ...{
+            releaseId: 'r1',
+            companyName: job.company.name,
+            jobId: job.jobId,
+            jobTitle: job.title,
+            hasOpenQuestion: false,
+          },
           answer: { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' },
         },
       ],

@@ -4,7 +4,7 @@ import type { MessageView } from '#shared/releases/state.ts';
 import { answerKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName, sqlLiterals } from '../../../core/database/fragments.ts';
-import { isLive, summaryOfApplications } from '../own-release-queries.ts';
+import { isLive, openQuestion, summaryOfApplications } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
 export type StoredConversation = {
@@ -61,6 +61,7 @@ type StoredRequest = StoredAnswer & {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
+  hasOpenQuestion: boolean;
 };
 
 /** The newest answered requests whose conversation is open to the person, of one job or of all. */
@@ -70,7 +71,7 @@ export const listAnsweredRequests = (
 ): Promise<StoredRequest[]> =>
   tx.$queryRaw<StoredRequest[]>`
     select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle",
-           ${answerColumns}
+           exists (${openQuestion}) as "hasOpenQuestion", ${answerColumns}
       from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       join users u on u.id = r.user_id
