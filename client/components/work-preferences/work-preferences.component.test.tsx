@@ -7,13 +7,22 @@ import {
   removeGuestPreference,
   writeGuestPreference,
 } from '../../lib/work-preference/guest-preference.ts';
+import { pageOf } from '../../testing/discover.ts';
 import { applicant, member, profileIn } from '../../testing/people.ts';
 import { renderAt, renderPart } from '../../testing/render.tsx';
-import { type Answers, type Output, pendingAnswer, refused, unreachable } from '../../testing/server-stub.ts';
+import {
+  type Answers,
+  type Input,
+  type Output,
+  pendingAnswer,
+  refused,
+  unreachable,
+} from '../../testing/server-stub.ts';
 import { WorkPreferences } from './work-preferences.tsx';
 
 const wanted: WorkPreference = { fields: ['logistics'], place: '34117 Kassel', radius: 50 };
 const places: Answers = {
+  'matching.discover': pageOf([], { total: 6, applied: 1 }),
   'places.suggest': [],
   'places.find': ({ place }) => (place === '34117' ? '34117 Kassel' : null),
 };
@@ -21,7 +30,7 @@ const places: Answers = {
 beforeEach(removeGuestPreference);
 
 const chip = (name: string) => screen.getByRole('checkbox', { name });
-const press = (name: string) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const stored = (): unknown => JSON.parse(readGuestPreference() ?? 'null');
 const placeInput = () => screen.getByLabelText('Ort oder Postleitzahl');
 const isChosen = (name: string) => (chip(name) as HTMLInputElement).checked;
@@ -127,10 +136,24 @@ test('the preference of an account is saved on the server', async () => {
   await person.click(press('Ändern'));
   await person.click(chip('Büro und Verwaltung'));
   await person.clear(placeInput());
-  await person.click(press('Übernehmen'));
+  await person.click(press(/^Übernehmen/));
   await screen.findByText('Nur „Lager, Transport und Verkehr“ und „Büro und Verwaltung“');
   expect(server.calls('workPreference.save')).toEqual([{ ...wanted, fields: ['logistics', 'office'], place: '' }]);
   expect(hasGuestPreference()).toBe(false);
+});
+
+test('before it is saved, a draft counts its jobs without those that have an application', async () => {
+  const found = ({ field, place }: Input<'matching.discover'>) =>
+    pageOf([], { total: field === '' ? 6 : 0, applied: field === '' ? 1 : 0, isPlaceUnknown: place === 'Entenhausen' });
+  const { person } = renderPart(<WorkPreferences asksAtOnce />, {
+    user: applicant(),
+    answers: { ...places, 'matching.discover': found, 'profile.own': profileIn('') },
+  });
+  await screen.findByRole('button', { name: 'Übernehmen (5 Stellen)' });
+  await person.click(chip('IT und Daten'));
+  await screen.findByRole('button', { name: 'Übernehmen (keine Stelle)' });
+  await person.type(placeInput(), 'Entenhausen');
+  await screen.findByRole('button', { name: 'Übernehmen' });
 });
 
 test('a failure is shown and the questions stay open', async () => {
@@ -139,7 +162,7 @@ test('a failure is shown and the questions stay open', async () => {
     answers: { ...places, 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': unreachable },
   });
   await person.click(await screen.findByRole('checkbox', { name: 'IT und Daten' }));
-  await person.click(press('Übernehmen'));
+  await person.click(press(/^Übernehmen/));
   await screen.findByText('Die Angaben konnten nicht gespeichert werden.');
   expect(isChosen('IT und Daten')).toBe(true);
 });
@@ -150,7 +173,7 @@ test('the postal code of the profile is offered as the place', async () => {
     answers: { ...places, 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': (saved) => saved },
   });
   await waitFor(() => expect((placeInput() as HTMLInputElement).value).toBe('34117'));
-  await person.click(press('Übernehmen'));
+  await person.click(press(/^Übernehmen/));
   await screen.findByText(/um 34117 Kassel/);
   expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
 });
@@ -159,7 +182,7 @@ const openNear = (place: WorkPreference['place'] | null, stored: WorkPreference 
   renderPart(<WorkPreferences />, {
     user: applicant(),
     answers: {
-      ...{ 'places.suggest': [], 'places.find': place, 'workPreference.get': stored },
+      ...{ ...places, 'places.find': place, 'workPreference.get': stored },
       ...{ 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': (saved) => saved },
     },
   });

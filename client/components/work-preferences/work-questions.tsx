@@ -1,12 +1,16 @@
 import { Box, Button, Chip, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, type Ref, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { commonFields, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
+import common from '../common.module.css';
 import { PlaceField } from '../fields/place-field.tsx';
 import { FormError } from '../form-error/form-error.tsx';
+import { noJobFilter } from '../job-filters/job-filter.ts';
+import { useJobCount } from '../job-filters/open-counts.ts';
 import { useStorePreference } from './use-work-preferences.ts';
 import classes from './work-questions.module.css';
 
@@ -62,15 +66,29 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
         />
         <FormError message={failure} />
         <Group gap="sm" pt="sm" pb="1.375rem" wrap="nowrap" {...(onCancel !== null && stickyFoot)}>
-          <Button type="submit" loading={isSaving}>
-            {texts.save}
-          </Button>
+          <SaveButton draft={draft} isSaving={isSaving} />
           <Button variant="subtle" disabled={isSaving} onClick={onCancel ?? (() => void store(anyWork))}>
             {onCancel === null ? texts.skip : texts.cancel}
           </Button>
         </Group>
       </Stack>
     </Box>
+  );
+}
+
+type SaveButtonProps = { draft: WorkPreference; isSaving: boolean };
+
+const typingMs = 300;
+
+/** Counts the jobs of the draft before it is saved. */
+function SaveButton({ draft: { place, radius, fields }, isSaving }: SaveButtonProps) {
+  const [typedPlace] = useDebouncedValue(place, typingMs);
+  const where = typedPlace.trim() !== '' && ({ place: typedPlace.trim(), radius, remote: 'also' } as const);
+  const count = useJobCount({ ...noJobFilter, field: [...fields], ...where });
+  return (
+    <Button type="submit" loading={isSaving} className={common.numbers}>
+      {texts.save(typedPlace === place ? count : undefined)}
+    </Button>
   );
 }
 

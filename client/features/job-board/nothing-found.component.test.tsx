@@ -48,7 +48,12 @@ test('an empty search by a word alone leads to all jobs and names no field witho
 
 type Found = (query: Record<string, string>) => boolean;
 test.each<[string, Found, string, string]>([
-  ['a larger radius', ({ radius }) => Number(radius) >= 100, '1 Stelle im Umkreis von 100 km zeigen', 'radius=100'],
+  [
+    'a larger radius',
+    ({ radius }) => Number(radius) >= 100,
+    '1 Stelle im Umkreis von 100\u00a0km zeigen',
+    'radius=100',
+  ],
   ['no filters', ({ pay }) => pay === '0', '1 Stelle ohne Filter zeigen', 'place=37073&radius=50'],
   ['no search word', ({ search }) => search === '', '1 Stelle ohne „Koch“ zeigen', 'place=37073'],
   ['no part of the search', () => false, 'Alle Stellen zeigen', ''],
@@ -97,7 +102,7 @@ test('a village without jobs offers the town that was probably meant, and no job
   stubReads(withElsewhere(jobBoardReads([], find), { nearest, meantTown: { place: 'Kassel', count: 2 } }));
   const { person } = await renderAt('/jobs?place=37073', { allowsUnanswered: true });
   const action = await screen.findByRole('button', { name: 'Meinten Sie Kassel? (2 Stellen)' });
-  screen.getByRole('button', { name: '1 Stelle im Umkreis von 50 km zeigen' });
+  screen.getByRole('button', { name: '1 Stelle im Umkreis von 50\u00a0km zeigen' });
   expect(screen.queryByRole('button', { name: /^Nächste Stelle/ })).toBeNull();
   await person.click(action);
   await waitFor(() => expect(window.location.search).toBe('?place=Kassel'));

@@ -8,12 +8,10 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { boardCount } from '../../components/job-filters/board-count.ts';
-import { openCount } from '../../components/job-filters/job-count-line.tsx';
-import { isFiltered, type JobFilterState, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
+import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { useOpenCounts } from '../../components/job-filters/open-counts.ts';
 import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
-import { useMatchInput } from '../../components/match/use-matches.ts';
-import { trpc } from '../../trpc.ts';
 import { NearJobs } from './further-jobs.tsx';
 
 type NothingFoundProps = {
@@ -59,10 +57,12 @@ const fieldsText = (first: FieldOfWork, count: number): string =>
 export default function NothingFound({ filter, set, onClear, limit = null, hasAppliedLast }: NothingFoundProps) {
   const own = useQuery(boardCount(filter));
   const found = useWays(filter, limit, own.data);
-  const counted = useOpenCounts(filter, found.ways, hasAppliedLast && !found.isPending);
-  if (own.isPending || found.isPending || counted.isPending) return null;
+  // Applicants read the count that the next list names.
+  const counted = hasAppliedLast && !found.isPending ? found.ways : [];
+  const open = useOpenCounts(counted.map(({ changes }) => ({ ...filter, ...changes })));
+  if (own.isPending || found.isPending || open.isPending) return null;
   const { isPlaceUnknown, meant } = own.data ?? {};
-  const { ways } = counted;
+  const ways = found.ways.map((way, index): Way => ({ ...way, count: open.counts[index] || way.count }));
   if (ways.length === 0 && meant === undefined && !isPlaceUnknown)
     return <NoJobs title={emptyTitle(filter, limit)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const buttons = (
@@ -80,11 +80,7 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
           {buttons}
         </UnknownPlace>
       ) : (
-        <EmptyState
-          title={emptyTitle(filter, limit)}
-          action={<Group gap="sm">{buttons}</Group>}
-          {...(limit !== null && { illustration: null })}
-        />
+        <EmptyState title={emptyTitle(filter, limit)} illustration={null} action={<Group gap="sm">{buttons}</Group>} />
       )}
       <NearJobs filter={{ ...filter, ...ways[0]?.changes }} />
     </>
@@ -94,7 +90,7 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
 type WiderSearch = { changes: Partial<JobFilterState>; label: (count: number) => string };
 type Way = WiderSearch & { count: number };
 
-/** Within a stored limit, first the search that leaves out what was typed, then one beyond the limit. */
+/** Within a stored limit, first the search that leaves out what was typed, then those beyond the limit. */
 function useWays(
   filter: JobFilterState,
   limit: Limit,
@@ -106,6 +102,7 @@ function useWays(
   const remote = useQuery({ ...boardCount(fromHome), enabled: filter.place !== '' && filter.remote === '' });
   const narrower = useFirstFound(filter, limit === null ? [] : withoutTyped(filter, limit));
   const wider = useFirstFound(filter, limit === null ? widerSearches(filter) : beyondLimit(filter, limit));
+  const fields = useFirstFound(filter, limit?.fields.length ? [inAllFields] : []);
   const isNear = wider.found?.changes.radius !== undefined;
   const { nearest, meantTown } = (!limit?.place && own?.elsewhere) || {};
   // Without a field, this count has the query key of the search without words.
@@ -128,10 +125,12 @@ function useWays(
       nearest && { label: () => texts.nearest(nearest.town, nearest.km), count: 1, changes: { place: nearest.place } },
     narrower.found,
     wider.found,
+    wider.found?.label !== inAllFields.label && fields.found,
     remoteCount > 0 && { label: texts.wider.remote, count: remoteCount, changes: { remote: 'only' as const } },
   ];
   return {
-    isPending: isPending || narrower.isPending || wider.isPending || inField.isLoading || remote.isLoading,
+    isPending:
+      isPending || [narrower, wider, fields].some((one) => one.isPending) || inField.isLoading || remote.isLoading,
     ways: ways.filter((way) => !!way),
   };
 }
@@ -144,23 +143,6 @@ function useFirstFound(filter: JobFilterState, searches: readonly WiderSearch[])
   return {
     isPending: before.some(({ isLoading }) => isLoading),
     ...(search && { found: { ...search, count: counts[first]?.data?.count ?? 0 } }),
-  };
-}
-
-/** Applicants read the count that the next list names, without jobs that have an application. */
-function useOpenCounts(filter: JobFilterState, ways: readonly Way[], isWanted: boolean) {
-  const input = useMatchInput();
-  const answers = trpc.useQueries((t) =>
-    (input === null || !isWanted ? [] : ways).map(({ changes }) =>
-      t.matching.discover({ ...toJobQuery({ ...filter, ...changes }), sort: 'fit', ...input }, { retry: false }),
-    ),
-  );
-  return {
-    isPending: answers.some(({ isLoading }) => isLoading),
-    ways: ways.map((way, index): Way => {
-      const data = answers[index]?.data;
-      return data?.total ? { ...way, count: openCount(data) } : way;
-    }),
   };
 }
 
@@ -202,6 +184,8 @@ const possible = (steps: readonly Step[]): WiderSearch[] =>
 
 const { wider } = texts;
 
+const inAllFields: WiderSearch = { changes: { field: [] }, label: wider.fields };
+
 /** Drops one part of the search at a time. */
 function widerSearches(filter: JobFilterState): WiderSearch[] {
   return possible([
@@ -219,7 +203,7 @@ const withoutTyped = (filter: JobFilterState, limit: Limit) =>
 const beyondLimit = (filter: JobFilterState, limit: Limit) =>
   possible([
     ...radiusSteps(filter),
-    { isPossible: (limit?.fields.length ?? 0) > 0, changes: { field: [] }, label: wider.fields },
+    { isPossible: (limit?.fields.length ?? 0) > 0, ...inAllFields },
     { isPossible: filter.place !== '', changes: { place: '' }, label: wider.place },
     { isPossible: true, changes: noJobFilter, label: wider.all },
   ]);

@@ -86,6 +86,7 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
               isWide={discover.isWide}
               isPart={discover.isPart}
               isPlaceReplaced={discover.isPlaceReplaced}
+              isRadiusReplaced={discover.isRadiusReplaced}
               isEmpty={isEmpty}
               onWiden={discover.widen}
               onNarrow={discover.narrow}

@@ -25,8 +25,10 @@ type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking
   onNarrow: () => void;
   /** The filter decides a part of what the preference would limit. */
   isPart?: boolean;
-  /** Another place replaces the stored one. */
+  /** Another place or radius replaces the stored one. */
   isPlaceReplaced?: boolean;
+  /** Of these, only the radius. */
+  isRadiusReplaced?: boolean;
   /** The list has its own buttons while it is empty. */
   isEmpty?: boolean;
   /** The place is known or would not help. */
@@ -35,15 +37,18 @@ type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking
 
 /** Above a list that follows the preference. */
 export function PreferredList({ limit, isWide, hidesQuestion = false, ...rest }: PreferredListProps) {
-  const { isPart = false, isPlaceReplaced = false, isEmpty = false, onWiden, onNarrow, onAsking } = rest;
+  const { isPart = false, isPlaceReplaced = false, isRadiusReplaced = false, isEmpty = false } = rest;
+  const { onWiden, onNarrow, onAsking } = rest;
   const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
   const isReplaced = isPlaceReplaced && limit === null;
+  // A search that finds nothing anywhere finds nothing near the stored place.
+  if (isEmpty && isWide && !isPlaceReplaced) return null;
   if ((isReplaced || (isWide && isLimited)) && preference !== null)
-    return <TextButton onClick={onNarrow}>{texts.narrow(preference)}</TextButton>;
+    return <TextButton onClick={onNarrow}>{texts.narrow(preference, isRadiusReplaced)}</TextButton>;
   if (preference === null ? hidesQuestion : limit === null) return null;
   const narrow = isPlaceReplaced && preference !== null && (
-    <TextButton onClick={onNarrow}>{texts.narrow({ ...preference, fields: [] })}</TextButton>
+    <TextButton onClick={onNarrow}>{texts.narrow({ ...preference, fields: [] }, isRadiusReplaced)}</TextButton>
   );
   const widen = !isEmpty && limit !== null && !isAnyWork(limit) && (
     <TextButton onClick={onWiden}>{isPart ? texts.widenPart(limit) : texts.widen}</TextButton>

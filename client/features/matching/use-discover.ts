@@ -34,6 +34,8 @@ const withLimit = (filter: JobFilterState, limit: WorkPreference | null): JobFil
 const isSameSearch = (one: JobFilterState, other: JobFilterState): boolean =>
   JSON.stringify(toJobQuery(one)) === JSON.stringify(toJobQuery(other));
 
+const noPlace = { place: '', remote: '', radius: noJobFilter.radius } as const;
+
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, all, ...filter } = query;
@@ -43,6 +45,8 @@ export function useDiscover() {
   const limitOf = (state: JobFilterState) =>
     preference === null || (all && isLimited) ? null : limitWithin(preference, state);
   const limit = limitOf(filter);
+  const isStoredPlace = ({ place, radius, remote }: JobFilterState) =>
+    isPlaceStored && place === preference.place && radius === preference.radius && remote === 'also';
   const counted = withLimit(filter, limit);
   const setWide = (isWide: boolean, changes: Partial<JobFilterState> = {}) => {
     if (isWide && !all) return set({ ...changes, all: true }, { replace: false });
@@ -63,8 +67,12 @@ export function useDiscover() {
     filter,
     /** The filter that counts. */
     counted,
-    /** An emptied place means everywhere, not the stored place; another one includes jobs from home as before. */
+    /**
+     * An emptied place means everywhere, not the stored place; another one includes jobs from home as before. The stored
+     * place is no filter.
+     */
     set: (changes: Partial<JobFilterState>) => {
+      if (!all && isStoredPlace({ ...filter, ...changes })) return set({ ...changes, ...noPlace });
       if (!isPlaceStored || changes.place === undefined) return set(changes);
       if (changes.place === '') return setWide(true, changes);
       const isReplaced = filter.place === '' && filter.remote === '';
@@ -83,8 +91,9 @@ export function useDiscover() {
     setSort: (value: DiscoverSort) => set({ sort: value }),
     /** The part of the stored preference that limits the list now. */
     limit,
-    /** Another place replaces the stored one. */
-    isPlaceReplaced: isPlaceStored && filter.place !== '' && filter.place !== preference.place,
+    /** Another place or radius replaces the stored one. */
+    isPlaceReplaced: isPlaceStored && filter.place !== '' && !isStoredPlace(filter),
+    isRadiusReplaced: isPlaceStored && filter.place === preference.place,
     /** The filter decides a part of what the preference would limit. */
     isPart: filter.place !== '' || filter.remote === 'only' || filter.field.length > 0,
     isWide: all,
@@ -92,7 +101,7 @@ export function useDiscover() {
     /** The filter gives up what the preference decides. */
     narrow: () =>
       setWide(false, {
-        ...(isPlaceStored && { place: '', remote: '', radius: noJobFilter.radius }),
+        ...(isPlaceStored && noPlace),
         ...(preference?.fields.length && { field: [] }),
       }),
     list,

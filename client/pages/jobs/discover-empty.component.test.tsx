@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { best, openAs, pageOf, worst } from '../../testing/discover.ts';
 import { jobBoardReads, stubReads } from '../../testing/jobs.ts';
-import { expectAddress, field, fill } from '../../testing/page-actions.ts';
+import { button, expectAddress, field, fill } from '../../testing/page-actions.ts';
 import { profileIn } from '../../testing/people.ts';
 import type { Answers, Input } from '../../testing/server-stub.ts';
 
@@ -94,7 +94,7 @@ test.each<[string, WorkPreference, string, (search: Search) => boolean, string, 
     '',
     ({ radius }) => radius === '100',
     'Im Umkreis von 25\u00a0km um 37073 ist gerade keine Stelle offen',
-    '1 Stelle im Umkreis von 100 km zeigen',
+    '1 Stelle im Umkreis von 100\u00a0km zeigen',
     '/discover?place=37073&radius=100&remote=also',
   ],
 ])('an empty list by %s names its cause and leads to the counted jobs', async (...row) => {
@@ -105,6 +105,23 @@ test.each<[string, WorkPreference, string, (search: Search) => boolean, string, 
   expect(buttons(/^Alle (Stellen|Orte|Arbeitsbereiche) zeigen$/)).toHaveLength(0);
   await person.click(way);
   await expectAddress(address);
+});
+
+test('stored fields without hits near the stored place offer other fields as well as more distance', async () => {
+  const { person } = await open(
+    both,
+    '/discover',
+    stub(({ field: fields, radius }) => fields === '' || radius === '50'),
+  );
+  await screen.findByRole('button', { name: '1 Stelle in allen Arbeitsbereichen zeigen' });
+  await person.click(button('1 Stelle im Umkreis von 50\u00a0km zeigen'));
+  await expectAddress('/discover?place=37073&radius=50&remote=also&field=logistics');
+  await person.click(
+    await screen.findByRole('button', {
+      name: 'Wieder nur in meiner Suche zeigen: „Lager, Transport und Verkehr“ um 37073',
+    }),
+  );
+  await expectAddress('/discover');
 });
 
 test.each([
@@ -146,6 +163,16 @@ test('with stored fields, the way back to the stored place is next to them', asy
   await screen.findByText('Nur „Lager, Transport und Verkehr“');
   await person.click(await screen.findByRole('button', { name: wayBack }));
   await expectAddress('/discover');
+});
+
+test('a word without hits anywhere does not lead back to the stored place, where it finds nothing either', async () => {
+  await open(
+    near,
+    '/discover?all=1&q=Zahnarzt',
+    stub(({ search }) => search === ''),
+  );
+  await screen.findByRole('button', { name: 'Die einzige offene Stelle zeigen' });
+  expect(buttons(wayBack)).toHaveLength(0);
 });
 
 test('another place after the stored one was removed includes jobs from home', async () => {

@@ -58,11 +58,20 @@ test('another place replaces the stored one, and a removed place means everywher
   await waitFor(() => expect(place().value).toBe('34117 Kassel'));
 });
 
-test('another radius around the stored place includes jobs from home, as before', async () => {
+test('another radius around the stored place includes jobs from home, as before, and there are two ways back', async () => {
   const { person } = await open(near);
   await screen.findByText(summary);
-  await person.selectOptions(field('Umkreis'), '100 km');
-  await expectAddress('/discover?place=34117+Kassel&remote=also&radius=100');
+  const change = async () => {
+    await person.selectOptions(field('Umkreis'), '100 km');
+    await expectAddress('/discover?place=34117+Kassel&remote=also&radius=100');
+  };
+  await change();
+  await person.click(await screen.findByRole('button', { name: 'Wieder nur bis 50 km um 34117 Kassel suchen' }));
+  await expectAddress('/discover');
+  await change();
+  await person.selectOptions(field('Umkreis'), '50 km');
+  await expectAddress('/discover');
+  await screen.findByText(summary);
 });
 
 test.each<[string, WorkPreference, string, string | null]>([

@@ -142,7 +142,7 @@ export const jobListTexts = {
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben.',
   wider: {
     field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,
-    radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km} km zeigen`,
+    radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km}\u00a0km zeigen`,
     remote: (count: number) => `${jobs(count)} von zu Hause zeigen`,
     filters: (count: number) => `${jobs(count)} ohne Filter zeigen`,
     fields: (count: number) => `${jobs(count)} in allen Arbeitsbereichen zeigen`,

@@ -1,8 +1,10 @@
 import { isAnyWork, type WorkPreference } from '../../matching/work-preference.ts';
 import { fieldNames } from '../jobs/fields-of-work.ts';
-import { listText } from '../words.ts';
+import { countWithNoun, listText } from '../words.ts';
 
 const maxNamed = 3;
+
+const jobsText = (count: number): string => (count === 0 ? 'keine Stelle' : countWithNoun(count, 'Stelle', 'Stellen'));
 
 export const fieldsText = ({ fields }: Pick<WorkPreference, 'fields'>): string => {
   return fields.length > maxNamed
@@ -25,7 +27,8 @@ export const workPreferenceTexts = {
   fromProfile: 'Der Ort steht so in Ihrem Profil.',
   radius: 'Umkreis',
   radiusOf: (km: number) => `${km} km`,
-  save: 'Übernehmen',
+  /** `count`: undefined while it is unknown. */
+  save: (count?: number): string => (count === undefined ? 'Übernehmen' : `Übernehmen (${jobsText(count)})`),
   skip: 'Überspringen',
   cancel: 'Abbrechen',
   change: 'Ändern',
@@ -50,8 +53,8 @@ export const preferredListTexts = {
   widen: 'Alle Stellen zeigen',
   /** While the filter decides the rest. */
   widenPart: ({ fields }: WorkPreference) => (fields.length > 0 ? 'Alle Arbeitsbereiche zeigen' : 'Alle Orte zeigen'),
-  narrow: ({ fields, place }: WorkPreference): string => {
-    if (fields.length === 0) return `Wieder nur um ${place} suchen`;
+  narrow: ({ fields, place, radius }: WorkPreference, namesRadius: boolean): string => {
+    if (fields.length === 0) return `Wieder nur ${namesRadius ? `bis ${radius} km ` : ''}um ${place} suchen`;
     const isOne = fields.length === 1;
     if (place === '') return `Wieder nur in ${isOne ? 'meinem Arbeitsbereich' : 'meinen Arbeitsbereichen'} suchen`;
     const work = isOne ? fieldsText({ fields }) : `${fields.length} Arbeitsbereiche`;
