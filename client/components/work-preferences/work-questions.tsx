@@ -65,8 +65,11 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
           }}
         />
         <FormError message={failure} />
-        <Group gap="sm" pt="sm" pb="1.375rem" wrap="nowrap" {...(onCancel !== null && stickyFoot)}>
-          <SaveButton draft={draft} isSaving={isSaving} />
+        <Group gap="0.5rem 0.75rem" pt="xs" pb="1.375rem" {...(onCancel !== null && stickyFoot)}>
+          <FoundCount {...draft} />
+          <Button type="submit" loading={isSaving}>
+            {texts.save}
+          </Button>
           <Button variant="subtle" disabled={isSaving} onClick={onCancel ?? (() => void store(anyWork))}>
             {onCancel === null ? texts.skip : texts.cancel}
           </Button>
@@ -76,19 +79,21 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
   );
 }
 
-type SaveButtonProps = { draft: WorkPreference; isSaving: boolean };
-
 const typingMs = 300;
 
 /** Counts the jobs of the draft before it is saved. */
-function SaveButton({ draft: { place, radius, fields }, isSaving }: SaveButtonProps) {
-  const [typedPlace] = useDebouncedValue(place, typingMs);
-  const where = typedPlace.trim() !== '' && ({ place: typedPlace.trim(), radius, remote: 'also' } as const);
-  const count = useJobCount({ ...noJobFilter, field: [...fields], ...where });
+function FoundCount({ place, radius, fields }: WorkPreference) {
+  const [typedPlace] = useDebouncedValue(place.trim(), typingMs);
+  const count = useJobCount({
+    ...noJobFilter,
+    field: [...fields],
+    ...(typedPlace !== '' && { place: typedPlace, radius, remote: 'also' }),
+  });
+  const isKnown = count !== undefined && typedPlace === place.trim();
   return (
-    <Button type="submit" loading={isSaving} className={common.numbers}>
-      {texts.save(typedPlace === place ? count : undefined)}
-    </Button>
+    <Text w="100%" mih="1.5em" fz="sm" role="status" className={common.numbers}>
+      {isKnown && texts.found(count)}
+    </Text>
   );
 }
 

@@ -4,8 +4,6 @@ import { countWithNoun, listText } from '../words.ts';
 
 const maxNamed = 3;
 
-const jobsText = (count: number): string => (count === 0 ? 'keine Stelle' : countWithNoun(count, 'Stelle', 'Stellen'));
-
 export const fieldsText = ({ fields }: Pick<WorkPreference, 'fields'>): string => {
   return fields.length > maxNamed
     ? `${fields.length} Arbeitsbereiche`
@@ -27,8 +25,11 @@ export const workPreferenceTexts = {
   fromProfile: 'Der Ort steht so in Ihrem Profil.',
   radius: 'Umkreis',
   radiusOf: (km: number) => `${km} km`,
-  /** `count`: undefined while it is unknown. */
-  save: (count?: number): string => (count === undefined ? 'Übernehmen' : `Übernehmen (${jobsText(count)})`),
+  save: 'Übernehmen',
+  found: (count: number): string => {
+    if (count === 0) return 'Dazu ist gerade keine Stelle offen.';
+    return `Dazu ${count === 1 ? 'ist' : 'sind'} gerade ${countWithNoun(count, 'Stelle', 'Stellen')} offen.`;
+  },
   skip: 'Überspringen',
   cancel: 'Abbrechen',
   change: 'Ändern',
