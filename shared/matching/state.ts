@@ -46,7 +46,7 @@ export type ExplainedView = ExplainedMatch &
     companyName: string;
     skillNames: Record<number, string>;
     rankedSkills: number | null;
-    /** Of the required skills, in a person's own match only. */
+    /** Only in a person's own match, for the required skills. */
     placeRanges?: Record<number, PlaceRange>;
   };
 export type ExplainView = { match: ExplainedView | null } & OwnTests;
