@@ -1,6 +1,7 @@
 import { Box, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { isUnsure } from '#shared/talent-pool/fit-groups.ts';
@@ -15,10 +16,18 @@ const loadReasons = () => import('./match-reasons.tsx');
 /** Loads after the page, because most readers never open the reasons. */
 const MatchReasons = lazy(loadReasons);
 
-export function MatchExplanation(props: MatchReasonsProps) {
+/** `anchor`: id of the section around; a link to it opens the reasons. */
+export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anchor?: string }) {
   const { match, voice } = props;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useLinkTo(anchor, (isFollowed) => {
+    setIsOpen(true);
+    if (!isFollowed) return;
+    toggle.current?.scrollIntoView();
+    toggle.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     loadReasons().catch(() => undefined);
   }, []);
@@ -32,6 +41,7 @@ export function MatchExplanation(props: MatchReasonsProps) {
       <NumberAndRange match={match} voice={voice} />
       {match.basis !== 'values' && <ContourFigure match={match} voice={voice} />}
       <Button
+        ref={toggle}
         mt="lg"
         variant="default"
         rightSection={
@@ -52,6 +62,17 @@ export function MatchExplanation(props: MatchReasonsProps) {
       </div>
     </>
   );
+}
+
+/** `isFollowed`: not after 'Back' or a reload, which return to their own position. */
+function useLinkTo(anchor: string | undefined, onLink: (isFollowed: boolean) => void): void {
+  const { hash, key } = useLocation();
+  const way = useNavigationType();
+  const follow = useEffectEvent(onLink);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link changes only the key
+  useEffect(() => {
+    if (anchor !== undefined && hash === `#${anchor}`) follow(way !== 'POP');
+  }, [anchor, hash, key, way]);
 }
 
 type NumberProps = {

@@ -59,7 +59,7 @@ test('a basic value that adds nothing is left out, but a requirement never is', 
 });
 
 test('values with less than three points share one last row, and the rows still sum to the match', () => {
-  const parts = [skill(1, 2, 40), skill(2, 28, 1), value(3), value(2, ['Humor']), value(1, ['Ruhe']), value(0)];
+  const parts = [skill(1, 2, 40), skill(2, 28, 1), value(3, ['Humor']), value(2), value(1), value(0)];
   const bars = barsOf(parts);
   expect(bars.map(({ part }) => [part.kind, part.points])).toEqual([
     ['skill', 40],
@@ -68,7 +68,15 @@ test('values with less than three points share one last row, and the rows still 
     ['fewPoints', 3],
   ]);
   const values = ['security', 'security'];
-  expect(bars.at(-1)).toMatchObject({ part: { values, shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
+  expect(bars.at(-1)).toMatchObject({ part: { values }, start: 44, end: 47 });
+});
+
+test.each([
+  ['shared values have their own row', [1, 1], [5, 4, 2, 2]],
+  ['the summed row is not higher than the highest', [2, 1, 2, 2, 2, 2], [5, 4, 2, 2, 2, 2, 5]],
+])('%s', (_, small, rows) => {
+  const parts = [value(5), value(4), value(2, ['Respekt']), ...small.map((points) => value(points))];
+  expect(barsOf(parts).map(({ part }) => part.points)).toEqual(rows);
 });
 
 test('values of which none is shared have no rows, only the sum of their half', () => {

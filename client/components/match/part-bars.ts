@@ -2,12 +2,12 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import type { BasicValue, MatchPart, MissingPart, ValuePart } from '#shared/matching/types.ts';
 import { sharedValues } from './match-figure.ts';
 
-/** Several value groups with few points each. */
-type FewPointsPart = { kind: 'fewPoints'; values: BasicValue[]; points: number; shared: string[] };
+/** Several value groups with few points each, none of them shared. */
+type FewPointsPart = { kind: 'fewPoints'; values: BasicValue[]; points: number };
 export type ShownPart = Exclude<MatchPart, MissingPart> | FewPointsPart;
 export type PartBar = { part: ShownPart; start: number; end: number };
 
-/** Value groups below this are summed in one row. Requirements never are, because a low one is a reason, too. */
+/** Value groups below this may be summed in one row. Requirements never are, because a low one is a reason, too. */
 const ownRowPoints = 3;
 
 type Half = MissingPart['half'];
@@ -22,7 +22,7 @@ export function halfBars(parts: readonly MatchPart[]): HalfBars[] {
 
 function halfOf(half: Half, parts: readonly MatchPart[], start: number): HalfBars {
   const own = parts.filter((part) => (part.kind === 'missing' ? part.half : halfOfKind[part.kind]) === half);
-  const points = own.reduce((sum, part) => sum + part.points, 0);
+  const points = sumOf(own);
   let end = start;
   const hasRows = half === 'skills' || sharedValues({ parts: own }).length > 0;
   const bars = (hasRows ? shownParts(own) : []).map((part): PartBar => {
@@ -40,21 +40,33 @@ function shownParts(parts: readonly MatchPart[]): ShownPart[] {
   const notable = parts
     .filter((part) => part.kind !== 'missing')
     .filter((part) => part.kind !== 'value' || isNotable(part));
-  const few = notable.filter(hasFewPoints);
+  const few = fewPointsOf(notable.filter((part) => part.kind === 'value'));
   if (few.length < 2) return notable;
   const summed: FewPointsPart = {
     kind: 'fewPoints',
     values: few.map(({ value }) => value),
-    points: few.reduce((sum, { points }) => sum + points, 0),
-    shared: few.flatMap(({ shared }) => shared),
+    points: sumOf(few),
   };
-  return [...notable.filter((part) => !hasFewPoints(part)), summed];
+  return [...notable.filter((part) => !few.some((one) => one === part)), summed];
 }
+
+/** Without shared words, and together at most as high as the highest row of the others. */
+function fewPointsOf(values: readonly ValuePart[]): readonly ValuePart[] {
+  const small = values
+    .filter(({ points, shared }) => points < ownRowPoints && shared.length === 0)
+    .toSorted((a, b) => b.points - a.points);
+  const others = values.filter((part) => !small.includes(part));
+  const named = small.findIndex((_, index) => {
+    const highest = Math.max(0, ...[...others, ...small.slice(0, index)].map(({ points }) => points));
+    return sumOf(small.slice(index)) <= highest;
+  });
+  return named < 0 ? [] : small.slice(named);
+}
+
+const sumOf = (parts: ReadonlyArray<{ points: number }>): number => parts.reduce((sum, { points }) => sum + points, 0);
 
 const isNotable = ({ points, shared }: { points: number; shared: string[] }): boolean =>
   points > 0 || shared.length > 0;
-
-const hasFewPoints = (part: ShownPart): part is ValuePart => part.kind === 'value' && part.points < ownRowPoints;
 
 export function largestCounterfactuals({ match, counterfactuals }: Pick<ExplainedView, 'match' | 'counterfactuals'>) {
   const difference = (without: number) => Math.abs(without - match);

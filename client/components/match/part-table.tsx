@@ -116,8 +116,8 @@ function nameOf(part: ShownPart, { skillNames }: ExplainedView): string {
 
 function noteOf(part: ShownPart): string {
   if (part.kind === 'skill') return jobWords.weights[part.weight];
-  const groups = part.kind === 'value' ? texts.value : listText(part.values.map((value) => basicValueNames[value]));
-  return texts.groups(groups, part.shared);
+  if (part.kind === 'fewPoints') return listText(part.values.map((value) => basicValueNames[value]));
+  return texts.value(part.shared);
 }
 
 type BarProps = { start: number; end: number; isSkill: boolean };

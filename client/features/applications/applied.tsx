@@ -30,10 +30,16 @@ const hasNews = ({ unread, hasOpenQuestion }: OwnConversation): boolean => unrea
 
 type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob>; isUnsure?: boolean };
 
-/** The state of an application, the promised answer and the next step. */
+/** `isUnsure`: the page asks to repeat the test, so nothing asks to show newer results. */
 export function Applied({ jobId, application, isUnsure = false }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
   const isWaiting = conversation !== null && hasNews(conversation);
+  const olderNote = older.outdated > 0 && (
+    <Text fz="sm" className={common.inkLinks}>
+      {olderStateAtCompany(older)}.{' '}
+      <TallLink to={paths.releases}>{isUnsure ? texts.whatItSees : olderStatesAction(older)}</TallLink>
+    </Text>
+  );
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
@@ -48,12 +54,9 @@ export function Applied({ jobId, application, isUnsure = false }: AppliedProps) 
           {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
         </Text>
       )}
-      {older.outdated > 0 && !isUnsure && (
-        <Text fz="sm" className={common.inkLinks}>
-          {olderStateAtCompany(older)}. <TallLink to={paths.releases}>{olderStatesAction(older)}</TallLink>
-        </Text>
-      )}
+      {!isUnsure && olderNote}
       <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>
+      {isUnsure && olderNote}
     </Stack>
   );
 }

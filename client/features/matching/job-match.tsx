@@ -72,11 +72,7 @@ const SharedValues = ({ match }: { match: ExplainedView }) => (
   </>
 );
 
-const MatchLink = () => (
-  <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
-    {texts.why}
-  </Box>
-);
+const MatchLink = () => <TallLink to={`#${matchId}`}>{texts.why}</TallLink>;
 
 /** A high match with one reason has the fewest lines. */
 export const PlaceholderMatchLine = () => <MatchWithReason match={highMatch} />;
@@ -177,7 +173,7 @@ function Explained({ match, isGuest, skills, ...tests }: ExplainedProps) {
     );
   return (
     <>
-      <MatchExplanation match={match} voice="you">
+      <MatchExplanation match={match} voice="you" anchor={matchId}>
         <JobSkills skills={skills} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (

@@ -88,6 +88,8 @@ test.each([
   const note = actions().getByText(/^Das Unternehmen sieht/);
   expect(note.textContent).toBe(sentence);
   expect(within(note).getByRole('link').getAttribute('href')).toBe(paths.releases);
+  const application = actions().getByRole('link', { name: 'Bewerbung ansehen' });
+  expect(note.compareDocumentPosition(application)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('before applying, the match comes before the button, and the sheet stays open when they change places', async () => {
@@ -136,15 +138,15 @@ test('after applying, the questions of the job lead to the conversation', async 
   expect(screen.queryByText(/Antworten ist freiwillig/)).toBeNull();
 });
 
-test.each([
-  [undefined, true],
-  ['test1', false],
-])('with the unsure test %s, the state asks to show newer results: %s', async (unsure, asks) => {
+test('with an unsure test, the older state follows the application and does not ask to show newer results', async () => {
   const older = { outdated: 1, withoutSkills: 1 };
-  const explain = { ...explained(71), ...(unsure && { unsure: 'test1' as const }) };
-  await open({ ...sent, older }, { 'matching.explain': explain });
-  await actions().findByRole('link', { name: 'Warum?' });
-  expect(actions().queryByText(/sieht Ihre Stärken noch nicht/) !== null).toBe(asks);
+  await open({ ...sent, older }, { 'matching.explain': { ...explained(71), unsure: 'test1' } });
+  await actions().findByRole('link', { name: 'Test wiederholen' });
+  const note = actions().getByText(/^Das Unternehmen sieht/);
+  expect(note.textContent).toBe('Das Unternehmen sieht Ihre Stärken noch nicht. Was es sieht');
+  expect(within(note).getByRole('link').getAttribute('href')).toBe(paths.releases);
+  const application = actions().getByRole('link', { name: 'Bewerbung ansehen' });
+  expect(application.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('after an ended application, the result can still be shown', async () => {

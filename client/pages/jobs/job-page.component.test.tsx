@@ -7,7 +7,7 @@ import { readPendingApplication, removePendingApplication } from '../../lib/pend
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, type Readers, stubReads, withStatus } from '../../testing/jobs.ts';
-import { expectAddress, expectHeading, expectHeadings, isDisabled } from '../../testing/page-actions.ts';
+import { expectAddress, expectFocus, expectHeading, expectHeadings, isDisabled } from '../../testing/page-actions.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, pendingAnswer } from '../../testing/server-stub.ts';
@@ -120,12 +120,21 @@ test('a guest with a result signs up and returns to the sheet', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('the match is beside the button, with a link to its explanation', async () => {
-  await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
+test('the match is beside the button, with a link that opens its reasons each time', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { person } = await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
   const why = await actions().findByRole('link', { name: 'Warum?' });
-  expect(why.getAttribute('href')).toBe('#match');
+  expect(why.getAttribute('href')).toBe(`${path}#match`);
   actions().getByText('Passung 71 von 100: hoch');
-  expect(document.querySelector('#match')?.textContent).toContain('Woraus die Passung entsteht');
+  const reasons = within(screen.getByRole('region', { name: 'Passung' })).getByRole('button', { expanded: false });
+  for (const time of [1, 2, 3]) {
+    await person.click(why);
+    await screen.findByRole('heading', { name: 'So entsteht die Zahl' });
+    await expectFocus(reasons);
+    expect(scrolled.mock.contexts).toEqual(Array.from({ length: time }, () => reasons));
+    await person.click(reasons);
+    expect(reasons.getAttribute('aria-expanded')).toBe('false');
+  }
 });
 
 test('an applicant with a result can apply, keep the job, or only show the result, in this order', async () => {

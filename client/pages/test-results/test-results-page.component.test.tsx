@@ -6,6 +6,7 @@ import { applyStepsTexts } from '#shared/texts/applications/applying.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { profileTexts, qualityTexts, testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import {
   readPendingApplication,
   removePendingApplication,
@@ -124,6 +125,21 @@ test('an unreliable run leads with the names, then says that it is unsure and of
   expect(screen.getAllByText(/23 Gruppen/)).toHaveLength(1);
 });
 
+const open = { low: 3, high: 24 };
+
+test.each([
+  ['no place', [open], false],
+  ['a place', [{ low: 2, high: 10 }, open], true],
+  ['a place from 11 on', [{ low: 12, high: 24 }], true],
+])("the guide explains 'wahrscheinlich' if the result says it of %s", async (_, bands, explains) => {
+  const { quality, skills } = result();
+  const even = { ...quality, signals: ['flat' as const], isReliable: false };
+  const shown = skills.map((skill, index) => ({ ...skill, ...(bands[index] ?? open) }));
+  await openAsGuest({ 'results.softskill': result({ quality: even, skills: shown }) });
+  await region(profileTexts.reading.title);
+  expect(screen.queryByText(/das Wort „wahrscheinlich“/) !== null).toBe(explains);
+});
+
 test('a token that opens nothing any more is forgotten', async () => {
   await openAsGuest({ 'results.softskill': refused('NOT_FOUND'), 'tests.overview': noTests });
   await expectAddress('/tests');
@@ -232,40 +248,46 @@ test('says how many companies see an older state, and only if some do', async ()
   expect(screen.queryByText(/altes Ergebnis/)).toBeNull();
 });
 
-test('an unsure result of an account continues a repetition begun on another device', async () => {
+test('an unsure result continues a repetition begun on another device, then says what companies see', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
   const begun = { ...none, status: 'finished', answered: 12, hasOpenRun: true, openVariant: 'test2' } as const;
   await openAsApplicant({
     'results.softskill': result({ quality }),
-    'releases.recentViewers': { companies: 0, ended: 0, outdated: 1, withoutSkills: 0 },
+    'releases.recentViewers': { companies: 0, ended: 0, outdated: 1, withoutSkills: 1 },
     'tests.overview': { ...noTests, softskill: begun },
     'tests.startable': ['test1', 'test2'],
   });
   const go = await screen.findByRole('link', { name: testsOverviewTexts.proceed });
   expect(go.getAttribute('href')).toBe('/test/softskill-ohne-erfahrung');
   screen.getByText('12 von 35 Gruppen beantwortet');
-  expect(screen.queryByText(/altes Ergebnis/)).toBeNull();
+  const line = await screen.findByText('1 Unternehmen sieht Ihre Stärken noch nicht.', { exact: false });
+  expect(go.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
   screen.getByText(testsOverviewTexts.unsureRepeating);
   expect(screen.queryByText(qualityTexts.unsure)).toBeNull();
 });
 
+const toStart = () => within(main()).getByRole('link', { name: shellTexts.goOn.toStart });
+
 test.each([['wheel'], ['touchmove'], ['keydown'], ['pointerdown']])(
-  'a %s on the page cancels it as well',
+  'a %s on the page cancels it as well, and nothing moves',
   async (kind) => {
     await openAsApplicant();
     await screen.findByText(texts.redirect.text);
     document.body.dispatchEvent(new Event(kind, { bubbles: true }));
     await screen.findByText(texts.redirect.stayed);
+    expect(toStart().hasAttribute('data-button')).toBe(true);
     vi.advanceTimersByTime(10_000);
     await expectAddress('/test-results');
   },
 );
 
-test("'Hier bleiben' cancels it, and the jobs stay", async () => {
+test("'Hier bleiben' cancels it and leaves a line of text, and the jobs stay", async () => {
   const { person } = await openAsApplicant();
   await person.click(await screen.findByRole('button', { name: texts.redirect.stay }));
   vi.advanceTimersByTime(10_000);
   await expectAddress('/test-results');
   expect(document.activeElement?.textContent).toBe(texts.redirect.stayed);
+  expect(toStart().hasAttribute('data-button')).toBe(false);
   await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
 });

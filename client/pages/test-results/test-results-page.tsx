@@ -8,7 +8,11 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContinueApplication, usePendingApplication } from '../../features/applications/continue-application.tsx';
 import { KeepBar, KeepLink } from '../../features/assessments/results/keep-bar.tsx';
-import { RedirectNotice, useOlderStates } from '../../features/assessments/results/redirect-notice.tsx';
+import {
+  OlderStatesNote,
+  RedirectNotice,
+  useOlderStates,
+} from '../../features/assessments/results/redirect-notice.tsx';
 import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
 import { ResultSummary, ResultSummarySkeleton } from '../../features/assessments/results/result-summary.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
@@ -35,7 +39,7 @@ export default function TestResultsPage() {
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
   const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
-  const olderStates = useOlderStates(isApplicant && pending === null && !isUnsure);
+  const olderStates = useOlderStates(isApplicant && pending === null);
   return (
     <>
       <PageHeader
@@ -56,10 +60,11 @@ export default function TestResultsPage() {
           {pending !== null && (isGuest || isApplicant) ? (
             <ContinueApplication pending={pending} isGuest={isGuest} onDrop={drop} />
           ) : (
-            isApplicant && <RedirectNotice resultId={latest.result.resultId} olderStates={olderStates} />
+            isApplicant && <RedirectNotice resultId={latest.result.resultId} olderStates={isUnsure ? 0 : olderStates} />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <ResultSummary result={latest.result} repeatKind={pending === null ? 'action' : 'plain'} />
+          {isUnsure && olderStates > 0 && <OlderStatesNote />}
           {(isGuest || isApplicant) && (
             <JobsForResult isUnsure={isUnsure} bar={isKeepable && <KeepBar kind={keepKind} />} />
           )}

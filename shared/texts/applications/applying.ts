@@ -47,6 +47,7 @@ export const applyTexts = {
     valuesText: `Ihre Werte sind noch offen. Mit dem Wertetest kann die Passung steigen oder fallen, ${testMinutes.values}.`,
   },
   toApplication: 'Bewerbung ansehen',
+  whatItSees: 'Was es sieht',
 } as const;
 
 export const applyStepsTexts = {

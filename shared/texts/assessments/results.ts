@@ -31,6 +31,9 @@ export const resultWords = {
   start: 'Jetzt Test starten',
 } as const;
 
+const likelyWord = /wahrscheinlich/i;
+export const saysLikely = (texts: readonly string[]): boolean => texts.some((text) => likelyWord.test(text));
+
 export function insightText(insight: Insight): string {
   const { names } = insight;
   const belongs = names.length === 1 ? 'gehört' : 'gehören';
@@ -58,9 +61,10 @@ export const profileTexts = {
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',
-    sentences: [
+    /** `hasWord`: the page says 'wahrscheinlich' of a place. */
+    sentences: (hasWord: boolean) => [
       'Je weiter ein Balken nach rechts reicht, desto größer ist die Stärke bei Ihnen. Ganz rechts ist Platz 1.',
-      'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im grünen Band um den Punkt. Darauf stützt sich das Wort „wahrscheinlich“.',
+      `Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im grünen Band um den Punkt.${hasWord ? ' Darauf stützt sich das Wort „wahrscheinlich“.' : ''}`,
       'Liegen zwei Bänder übereinander, ist offen, welche der beiden Stärken größer ist: Die Plätze können auch tauschen.',
       resultWords.meaning,
       resultWords.placesAndPoints,
@@ -206,6 +210,7 @@ export const testResultsTexts = {
   },
   toTests: 'Zu den Tests',
   toHome: 'Zur Startseite',
+  toViewers: 'Ansehen',
   wasFinished: 'Dieser Test war schon abgeschlossen. Hier ist Ihr Ergebnis.',
   redirect: {
     text: 'Gespeichert. In 3 Sekunden geht es weiter zu „Start“.',

@@ -56,10 +56,9 @@ export const matchReasonTexts = {
       if (rank === null) return 'nicht gemessen';
       return doubt === 'rough' ? `etwa ${rank} von ${of}` : `${placeNumbers(rank, doubt)} von ${of}`;
     },
-    /** `shared`: the words of these groups that both sides chose. */
-    groups: (groups: string, shared: readonly string[]) =>
-      shared.length === 0 ? groups : `${groups}, gemeinsam darin: ${listText(shared)}`,
-    value: 'Wertegruppe',
+    /** `shared`: the words of this group that both sides chose. */
+    value: (shared: readonly string[]) =>
+      shared.length === 0 ? 'Wertegruppe' : `Wertegruppe, gemeinsam darin: ${listText(shared)}`,
     fewPoints: 'Kleine Beiträge zusammen',
     valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,

@@ -5,7 +5,7 @@ import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { olderStatesAction, olderStatesText } from '#shared/texts/releases/older-states.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
-import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
+import { LinkButton, PlainButton, TallLink } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { hasRedirected, storeRedirected } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
@@ -46,6 +46,8 @@ export function RedirectNotice({ resultId, hasRead = false, olderStates }: Redir
   const navigate = useNavigate();
   const [isReturn] = useState(() => resultId !== undefined && hasRedirected(resultId));
   const [isStaying, setIsStaying] = useState(hasRead || isReturn);
+  /** Not after a tap elsewhere: its target would move away. */
+  const [isSmall, setIsSmall] = useState(isStaying);
   useEffect(() => {
     if (resultId !== undefined) storeRedirected(resultId);
   }, [resultId]);
@@ -64,20 +66,12 @@ export function RedirectNotice({ resultId, hasRead = false, olderStates }: Redir
   }, !isStaying);
   const stay = () => {
     setIsStaying(true);
+    setIsSmall(true);
     notice.current?.focus();
   };
   if (isReturn && olderStates === 0) return null;
   return (
-    <Group
-      ref={box}
-      gap="0.5rem 2rem"
-      justify="space-between"
-      mb="xl"
-      py={{ base: 'sm', sm: 'md' }}
-      px={{ base: 'md', sm: 'lg' }}
-      bg="var(--pg-fit-soft)"
-      bdrs="fit"
-    >
+    <Group ref={box} {...(isSmall ? smallLook : boxLook)}>
       <div>
         {!isReturn && (
           <p ref={notice} role="status" tabIndex={-1}>
@@ -90,25 +84,42 @@ export function RedirectNotice({ resultId, hasRead = false, olderStates }: Redir
           </Text>
         )}
       </div>
-      <Group gap="xs" align="stretch">
-        {!isStaying && (
-          <PlainButton size="sm" onClick={stay}>
-            {texts.stay}
-          </PlainButton>
-        )}
-        <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>
-      </Group>
+      {isSmall ? (
+        <TallLink to={paths.dashboard}>{shellTexts.goOn.toStart}</TallLink>
+      ) : (
+        <Group gap="xs" align="stretch">
+          {!isStaying && (
+            <PlainButton size="sm" onClick={stay}>
+              {texts.stay}
+            </PlainButton>
+          )}
+          <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>
+        </Group>
+      )}
     </Group>
   );
 }
 
+const boxLook = {
+  ...{ gap: '0.5rem 2rem', justify: 'space-between', mb: 'xl', bg: 'var(--pg-fit-soft)', bdrs: 'fit' },
+  ...{ py: { base: 'sm', sm: 'md' }, px: { base: 'md', sm: 'lg' } },
+};
+const smallLook = { gap: '0.25rem 0.75rem', mb: 'lg', fz: 'sm', className: common.inkLinks };
+
+/** With an unsure result, below the advice to repeat the test. */
+export const OlderStatesNote = () => (
+  <Text mt="xs" fz="sm" className={common.inkLinks}>
+    <OlderStatesLine action={testResultsTexts.toViewers} />
+  </Text>
+);
+
 /** '1 Unternehmen sieht Ihre Stärken noch nicht. Jetzt zeigen' */
-export function OlderStatesLine() {
+export function OlderStatesLine({ action }: { action?: string }) {
   const { data: viewers } = trpc.releases.recentViewers.useQuery();
   if (viewers === undefined || viewers.outdated === 0) return null;
   return (
     <>
-      {olderStatesText(viewers)}. <Link to={paths.releases}>{olderStatesAction(viewers)}</Link>
+      {olderStatesText(viewers)}. <Link to={paths.releases}>{action ?? olderStatesAction(viewers)}</Link>
     </>
   );
 }

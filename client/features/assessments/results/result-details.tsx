@@ -5,7 +5,7 @@ import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { Fold, Folds } from '../../../components/fold/fold.tsx';
 import { InterviewList } from './interview-list.tsx';
 import { QualityFine } from './quality-note.tsx';
-import { ReadingGuide, TopLanes, topFiveCount } from './result-summary.tsx';
+import { isCalledLikely, ReadingGuide, TopLanes, topFiveCount } from './result-summary.tsx';
 import { TopFive } from './top-five.tsx';
 
 type ResultDetailsProps = {
@@ -35,7 +35,7 @@ export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps)
         </Fold>
       )}
       <Fold title={profileTexts.reading.title}>
-        <ReadingGuide />
+        <ReadingGuide hasLikely={!hasTopFive || isCalledLikely(result)} />
         {quality.signals.length === 0 && <QualityFine />}
       </Fold>
     </Folds>

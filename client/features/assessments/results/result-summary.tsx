@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { insightText, profileTexts, qualityTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { insightText, profileTexts, qualityTexts, resultWords, saysLikely } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -28,6 +28,14 @@ export function ResultSummary({ result, repeatKind = 'action' }: Omit<ResultSent
       )}
     </>
   );
+}
+
+/** Sentence and five lanes call a place likely. */
+export function isCalledLikely(result: SoftskillResultView): boolean {
+  const insight = insightOf(result);
+  const { shown } = cutRanked(result.skills, topFiveCount, result.tiedBeyond);
+  const lanes = shown.map(({ low, high }) => resultWords.likely(low, high));
+  return saysLikely(insight === null ? lanes : [insightText(insight), ...lanes]);
 }
 
 export function TopLanes({ result }: { result: SoftskillResultView }) {
@@ -118,9 +126,9 @@ function Emphasised({ text, names }: { text: string; names: readonly string[] })
 }
 
 /** Explains bars and points. */
-export const ReadingGuide = () => (
+export const ReadingGuide = ({ hasLikely }: { hasLikely: boolean }) => (
   <Box maw="38rem" mb="lg">
-    {profileTexts.reading.sentences.map((sentence) => (
+    {profileTexts.reading.sentences(hasLikely).map((sentence) => (
       <Text key={sentence} mb="xs">
         {sentence}
       </Text>

@@ -17,7 +17,6 @@ import { type Answers, pendingAnswer } from '../../../testing/server-stub.ts';
 
 const { result: texts } = valueTexts;
 const { redirect } = testResultsTexts;
-
 const words = [
   ...['Familie', 'Humor', 'Natur', 'Ehrlichkeit', 'Ordnung'],
   ...['Mut', 'Erfolg', 'Macht', 'Geduld', 'Tradition'],
@@ -56,6 +55,7 @@ const finished: Answers = {
   'matching.discover': pageOf(jobs),
 };
 
+const older: Answers = { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 3, withoutSkills: 0 } };
 const storeOpenRun = () => localStorage.setItem('value_test_token', run.token);
 const openFresh = async (shown: ValueResultView = result, answers: Answers = {}) => {
   storeOpenRun();
@@ -70,9 +70,7 @@ const openFresh = async (shown: ValueResultView = result, answers: Answers = {})
 };
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('a member sees all ten values with points and a sentence each, and jobs that share values', async () => {
   await openFresh();
@@ -130,12 +128,15 @@ test('jobs with an application follow below their heading, and more shared value
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin', 'Schon beworben', 'Koch']);
 });
 
-test('contradictory answers are named with the result', async () => {
-  const { person, server } = await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
+test('contradictory answers are named with the result, and older states come below the repetition', async () => {
+  const { person, server } = await openFresh({ ...result, band: 'nicht von Zufall zu trennen' }, older);
+  const line = await screen.findByText(/^3 Unternehmen sehen noch/);
   // The complete run would end at once.
   server.answer({ 'valueTest.start': pendingAnswer<ValueRunState>().answer });
   screen.getByText(/^So viele Widersprüche .* Ein zweiter Versuch in Ruhe hilft\.$/);
-  await person.click(screen.getByRole('button', { name: texts.repeat }));
+  const repeat = screen.getByRole('button', { name: texts.repeat });
+  expect(repeat.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(repeat);
   await waitFor(() => expect(screen.queryByRole('heading', { name: texts.unsureTitle })).toBeNull());
 });
 
@@ -174,7 +175,7 @@ test('a member who returns to the result finds the navigation above and the way 
 });
 
 test('a result says how many companies see an older state right after the test', async () => {
-  await openFresh(result, { 'releases.recentViewers': { companies: 0, ended: 0, outdated: 3, withoutSkills: 0 } });
+  await openFresh(result, older);
   const line = await screen.findByText('3 Unternehmen sehen noch Ihr altes Ergebnis.', { exact: false });
   expect(within(line).getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe('/account?tab=seen');
 });
@@ -210,8 +211,7 @@ test('a held key while the answers are saved is not reading', async () => {
 test('staying cancels the redirect for good and keeps the focus on the notice', async () => {
   const { person } = await openFresh();
   await person.click(screen.getByRole('button', { name: redirect.stay }));
-  const notice = screen.getByText(redirect.stayed);
-  expect(document.activeElement).toBe(notice);
+  expect(document.activeElement).toBe(screen.getByText(redirect.stayed));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(window.location.pathname).toBe('/value-test');
   screen.getByRole('link', { name: shellTexts.goOn.toStart });

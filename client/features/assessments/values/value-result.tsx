@@ -19,7 +19,7 @@ import { trpc } from '../../../trpc.ts';
 import { OpenRepeatCount, useOpenRepeat } from '../overview/open-repeat.tsx';
 import { useTestsOverview } from '../overview/use-tests-overview.ts';
 import { KeepBar, KeepLink } from '../results/keep-bar.tsx';
-import { RedirectNotice, useOlderStates, useReading } from '../results/redirect-notice.tsx';
+import { OlderStatesNote, RedirectNotice, useOlderStates, useReading } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
 import { TopValues } from './top-values.tsx';
@@ -85,7 +85,7 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
         }
       />
       {isFresh && <FocusOnContent />}
-      {isApplicant && isFresh && <RedirectNotice hasRead={hasRead} olderStates={olderStates} />}
+      {isApplicant && isFresh && <RedirectNotice hasRead={hasRead} olderStates={isUnsure ? 0 : olderStates} />}
       {isUnsure && (
         <Stack mb="xl" gap="sm" align="flex-start">
           <Text maw="40rem" fw={600}>
@@ -97,6 +97,7 @@ export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: Valu
             </PlainButton>
             <OpenRepeatCount open={open} />
           </Group>
+          {olderStates > 0 && <OlderStatesNote />}
         </Stack>
       )}
       <TopValues result={data} />
