@@ -29,7 +29,7 @@ import { VisibilityChoice } from './visibility-choice.tsx';
 export const isWithoutResult = ({ missing }: ReleasePreview): boolean => missing.softskills && missing.values;
 
 type ReleaseFormProps = {
-  /** Null until the person chooses, who may have to confirm it. */
+  /** Null until the person chooses. See `useChosenScope` for when a preselection counts. */
   scope: ReleaseScope | null;
   onScope: (scope: ReleaseScope) => void;
   hasJob: boolean;
