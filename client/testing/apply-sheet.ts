@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { ReleasePreview } from '#shared/releases/state.ts';
+import type { CurrentRelease, ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { jobCard, jobDetail, jobIdOf, stubReads } from './jobs.ts';
 import { applicant } from './people.ts';
@@ -50,6 +50,20 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
   digest: scope,
   current: null,
   expiresAt: new Date('2027-05-27T10:00:00Z'),
+  ...changed,
+});
+
+/** A company that sees all strengths and the values, if its scope has them. */
+export const currentOf = (scope: ReleaseScope, changed: Partial<CurrentRelease> = {}): CurrentRelease => ({
+  ...{ releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
+  parts: {
+    ...{ isAnonymous: scope === 'anonymous', hasContact: scope !== 'anonymous', hasPhone: false },
+    skills: { shown: 30, of: 30, hidden: 0 },
+    hasValues: scope === 'named' || scope === 'profile',
+    hasProfile: scope === 'profile' || scope === 'requiredProfile',
+  },
+  lacks: { softskills: false, values: false },
+  applications: { open: 0, all: 0 },
   ...changed,
 });
 

@@ -11,7 +11,10 @@ export const day = (date: string) => new Date(`${date}T09:30:00Z`);
 export const lastAt = day('2026-11-24');
 export const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
 export const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
-export const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
+export const all = {
+  ...{ isAnonymous: false, hasContact: true, hasPhone: true },
+  ...{ skills: skills(30), hasValues: true, hasProfile: false },
+};
 export const without = {
   views: { count: 0, lastAt: null, lastJob: null },
   applications: { count: 0, titles: [], areRefused: false },
@@ -36,7 +39,10 @@ export const release = (changes: Partial<Release> = {}): Release => ({
   },
   ...changes,
 });
-export const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
+export const anonymous = {
+  ...{ ...all, isAnonymous: true, hasContact: false, hasPhone: false },
+  ...{ hasValues: false, skills: skills(3) },
+};
 
 export const pool: Output<'found.state'> = {
   ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, older: null },

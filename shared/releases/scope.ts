@@ -18,19 +18,6 @@ export const isNarrower = (to: ReleaseScope, from: ReleaseScope): boolean =>
 export const narrowerThan = (scope: ReleaseScope): ReleaseScope[] =>
   releaseScopes.filter((to) => isNarrower(to, scope));
 
-const releaseParts = ['contact', 'skills', 'profile'] as const;
-export type ReleasePart = (typeof releaseParts)[number];
-
-/** The parts that a company no longer sees after a change from one scope to another. */
-export function lostParts(from: ReleaseScope, to: ReleaseScope): ReleasePart[] {
-  const isLost: Record<ReleasePart, boolean> = {
-    contact: resultExtent(from) > 0 && resultExtent(to) === 0,
-    skills: resultExtent(from) === 2 && resultExtent(to) < 2,
-    profile: hasProfile(from) && !hasProfile(to),
-  };
-  return releaseParts.filter((part) => isLost[part]);
-}
-
 export function namedScope({ isWhole, withProfile }: { isWhole: boolean; withProfile: boolean }): ReleaseScope {
   if (isWhole) return withProfile ? 'profile' : 'named';
   return withProfile ? 'requiredProfile' : 'required';

@@ -20,6 +20,19 @@ export type TargetJob = {
   skillIds: number[];
 };
 
+/**
+ * `lacks`: results of tests that the person has finished. `applications`: to other jobs than the target, without
+ * withdrawn ones.
+ */
+export type CurrentRelease = {
+  releaseId: string;
+  scope: ReleaseScope;
+  expiresAt: Date;
+  parts: VisibleParts;
+  lacks: MissingTests;
+  applications: { open: number; all: number };
+};
+
 export type ReleasePreview = {
   company: TargetCompany & { isUnverified: boolean };
   job: TargetJob | null;
@@ -38,8 +51,7 @@ export type ReleasePreview = {
   /** Titles of jobs whose skills the company sees today and then no longer. */
   ended: string[];
   digest: string;
-  /** `lacksResult`: of a test that the person has finished. */
-  current: { releaseId: string; scope: ReleaseScope; expiresAt: Date; lacksResult: boolean } | null;
+  current: CurrentRelease | null;
   expiresAt: Date;
 };
 

@@ -1,8 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
-import { lostParts, type ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
+import { lostParts } from '#shared/releases/visible-parts.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -22,12 +23,13 @@ import { OtherRequests } from './other-requests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
 import { ShownAnswers, ShownMatch } from './shown-job.tsx';
-import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
+import { lacksResult, useChosenScope } from './use-scope.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
 export const isWithoutResult = ({ missing }: ReleasePreview): boolean => missing.softskills && missing.values;
 
 type ReleaseFormProps = {
-  /** Null until the person chooses. */
+  /** Null until the person chooses. See `useChosenScope` for when a preselection counts. */
   scope: ReleaseScope | null;
   onScope: (scope: ReleaseScope) => void;
   hasJob: boolean;
@@ -52,7 +54,7 @@ type ReleaseFormProps = {
 };
 
 export function ReleaseForm({
-  scope,
+  scope: givenScope,
   onScope,
   hasJob,
   preview,
@@ -68,7 +70,8 @@ export function ReleaseForm({
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
-  const knownScope = useKnownScope({ scope, onScope, hasJob, preview });
+  const { scope, knownScope, choose } = useChosenScope({ scope: givenScope, onScope, hasJob, preview });
+  const isNameKnown = typeof knownScope === 'string';
   const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
   const typed = answers.map(({ answer }) => answer);
@@ -84,10 +87,10 @@ export function ReleaseForm({
       scope={scope}
       hasJob={hasJob}
       knownScope={knownScope ?? null}
-      isAsBefore={lacking.current?.scope === scope && !lacking.current.lacksResult}
+      isAsBefore={lacking.current?.scope === scope && !lacksResult(lacking.current)}
       lacking={lacking}
-      error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
-      onChoose={onScope}
+      error={isChoiceMissing && scope === null ? visibilityTexts.missing(isNameKnown) : null}
+      onChoose={choose}
     />
   );
   return (
@@ -130,6 +133,7 @@ export function ReleaseForm({
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
+        isNameKnown={isNameKnown}
         isLoading={scope !== null && preview === undefined}
         onConfirm={confirm}
       />
@@ -142,32 +146,19 @@ const nothingLacking = {
   ...{ view: null, current: null },
 };
 
-type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
-
-/** Undefined until the first preview. For a company that knows the name, selects the scope that it sees today. */
-function useKnownScope({ scope, onScope, hasJob, preview }: KnownNameInput): ReleaseScope | null | undefined {
-  const latest = useLastValue(preview ?? null);
-  const current = latest?.current?.scope ?? 'anonymous';
-  const known = current === 'anonymous' ? null : availableScope(current, hasJob);
-  const needsName = known !== null && (scope === null || scope === 'anonymous');
-  useEffect(() => {
-    if (needsName) onScope(known);
-  }, [needsName, known, onScope]);
-  return latest === null ? undefined : known;
-}
-
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'isBusy' | 'failure' | 'onClose'> & {
   effect: string;
   isEmpty: boolean;
   isChosen: boolean;
   /** The form says so at the choice. */
   isChoiceMissing: boolean;
+  isNameKnown: boolean;
   isLoading: boolean;
   onConfirm: () => void;
 };
 
 function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootProps) {
-  const { isEmpty, isChosen, isChoiceMissing, isLoading, onConfirm } = rest;
+  const { isEmpty, isChosen, isChoiceMissing, isNameKnown, isLoading, onConfirm } = rest;
   const hasNote = !isEmpty && (isChosen || !isChoiceMissing);
   const effectId = useId();
   return (
@@ -185,7 +176,7 @@ function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootP
             ta={{ base: 'start', sm: 'end' }}
             id={effectId}
           >
-            {isChosen ? effect : visibilityTexts.chooseFirst}
+            {isChosen ? effect : visibilityTexts.chooseFirst(isNameKnown)}
           </Text>
         )
       }
@@ -264,11 +255,13 @@ function Preview({ preview, state, answers }: PreviewProps) {
 
 /** A release belongs to the company, so a choice also changes what it sees with earlier applications. */
 function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
-  const current = useLastValue(preview ?? null)?.current ?? null;
+  const { current = null, job = null } = useLastValue(preview ?? null) ?? {};
   if (current === null || current.scope === scope) return null;
-  if (current.scope === 'anonymous') return <Text>{texts.becomesKnown}</Text>;
-  const lost = lostParts(current.scope, scope);
-  return lost.length === 0 ? null : <Text>{texts.loses(lost, formatDate(current.expiresAt))}</Text>;
+  const { applications, expiresAt } = current;
+  if (current.scope === 'anonymous') return <Text>{texts.becomesKnown(applications)}</Text>;
+  const lost = lostParts(current, scope);
+  if (lost.length === 0) return null;
+  return <Text>{texts.loses(lost, formatDate(expiresAt), { open: applications.open, hasJob: job !== null })}</Text>;
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

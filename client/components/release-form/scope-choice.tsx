@@ -1,15 +1,18 @@
 import { Radio, Stack } from '@mantine/core';
-import { type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { VisibleParts } from '#shared/releases/visible-parts.ts';
 import { scopeChoiceTexts as texts } from '#shared/texts/releases/release.ts';
 
 type ScopeChoiceProps = {
   scope: ReleaseScope | null;
   onChoose: (scope: ReleaseScope) => void;
-  scopes?: readonly ReleaseScope[];
-  label?: string;
+  scopes: readonly ReleaseScope[];
+  /** All that the company sees before the choice. */
+  parts: VisibleParts;
+  label: string;
 };
 
-export function ScopeChoice({ scope, onChoose, scopes = releaseScopes, label = texts.label }: ScopeChoiceProps) {
+export function ScopeChoice({ scope, onChoose, scopes, parts, label }: ScopeChoiceProps) {
   const choose = (value: string) => {
     const selectedScope = scopes.find((one) => one === value);
     if (selectedScope !== undefined) onChoose(selectedScope);
@@ -18,7 +21,7 @@ export function ScopeChoice({ scope, onChoose, scopes = releaseScopes, label = t
     <Radio.Group label={label} value={scope} onChange={choose}>
       <Stack gap="sm" mt="xs">
         {scopes.map((one) => (
-          <Radio key={one} value={one} label={texts.names[one]} description={texts.texts[one]} />
+          <Radio key={one} value={one} label={texts.name(one, parts)} description={texts.text(one, parts)} />
         ))}
       </Stack>
     </Radio.Group>

@@ -23,7 +23,10 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? initialNamed(hasJob, lacking) : 'anonymous');
-  const extent = isNamed && <NamedExtent {...{ scope, hasJob, lacking, onChoose }} />;
+  const named = isNamed ? scope : null;
+  const extent = (isNamed || knownScope !== null) && (
+    <NamedExtent scope={named} {...{ hasJob, knownScope, lacking, error, onChoose }} />
+  );
   if (knownScope !== null)
     return (
       <>
@@ -36,7 +39,7 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
       <Radio.Group
         label={texts.label}
         error={error}
-        errorProps={{ role: 'alert', fz: 'sm' }}
+        errorProps={errorProps}
         value={scope === null ? null : isNamed ? 'named' : 'anonymous'}
         onChange={choose}
       >
@@ -58,9 +61,7 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
 const initialNamed = (hasJob: boolean, { missing }: Pick<ReleasePreview, 'missing'>): ReleaseScope =>
   namedScope({ isWhole: !hasJob || missing.softskills, withProfile: false });
 
-/** The named `scope`, or its counterpart with all skills where no job requires any. */
-export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseScope =>
-  namedScope({ isWhole: !hasJob || !isRequiredScope(scope), withProfile: hasProfile(scope) });
+const errorProps = { role: 'alert', fz: 'sm' } as const;
 
 /** Rows of 44 px for fingers. */
 const tall = {
@@ -70,11 +71,13 @@ const tall = {
   description: { marginTop: -10, paddingBottom: 8 },
 } as const;
 
-type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'lacking' | 'onChoose'> & { scope: ReleaseScope };
+type NamedExtentProps = Omit<VisibilityChoiceProps, 'isAsBefore'>;
 
-function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
-  const isWhole = !isRequiredScope(scope);
-  const withProfile = hasProfile(scope);
+/** Before the choice of the strengths, the profile remains as the company sees it. */
+function NamedExtent({ scope, hasJob, knownScope, lacking, error, onChoose }: NamedExtentProps) {
+  const strengths = scope === null ? null : isRequiredScope(scope) ? 'required' : 'whole';
+  const shownScope = scope ?? knownScope;
+  const withProfile = shownScope !== null && hasProfile(shownScope);
   const whole = (
     <Radio
       size="sm"
@@ -89,7 +92,9 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
       {hasJob && (
         <Radio.Group
           aria-label={texts.strengths}
-          value={isWhole ? 'whole' : 'required'}
+          error={error}
+          errorProps={errorProps}
+          value={strengths}
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
           <Group gap="0 1.25rem">
@@ -98,22 +103,26 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
               size="sm"
               value="required"
               label={texts.required(lacking.missing)}
-              description={!isWhole && !lacking.missing.values && texts.valuesHidden}
+              description={strengths === 'required' && !lacking.missing.values && texts.valuesHidden}
               styles={tall}
             />
             {!lacking.missing.softskills && whole}
           </Group>
         </Radio.Group>
       )}
-      <Checkbox
-        size="sm"
-        styles={tall}
-        label={texts.profile(lacking.isProfileEmpty)}
-        description={texts.profileText(lacking.isProfileEmpty)}
-        checked={withProfile}
-        disabled={lacking.isProfileEmpty && !withProfile}
-        onChange={(event) => onChoose(namedScope({ isWhole, withProfile: event.currentTarget.checked }))}
-      />
+      {strengths !== null && (
+        <Checkbox
+          size="sm"
+          styles={tall}
+          label={texts.profile(lacking.isProfileEmpty)}
+          description={texts.profileText(lacking.isProfileEmpty)}
+          checked={withProfile}
+          disabled={lacking.isProfileEmpty && !withProfile}
+          onChange={({ currentTarget: { checked } }) =>
+            onChoose(namedScope({ isWhole: strengths === 'whole', withProfile: checked }))
+          }
+        />
+      )}
     </Box>
   );
 }

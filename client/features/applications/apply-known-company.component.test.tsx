@@ -1,24 +1,29 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { CurrentRelease } from '#shared/releases/state.ts';
 import { removePendingApplication } from '../../lib/pending-application.ts';
-import { jobId, openSheet, previewOf } from '../../testing/apply-sheet.ts';
+import { currentOf, openSheet, previewOf } from '../../testing/apply-sheet.ts';
 import { jobIdOf } from '../../testing/jobs.ts';
 import { type Answers, type Input, refused } from '../../testing/server-stub.ts';
 
 afterEach(removePendingApplication);
 
-const knownAs = (scope: ReleaseScope, lacksResult = false): Answers => ({
+const knownAs = (scope: ReleaseScope, changed: Partial<CurrentRelease> = {}): Answers => ({
   'releases.preview': (input: Input<'releases.preview'>) =>
-    previewOf(input.scope, {
-      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z'), lacksResult },
-    }),
+    previewOf(input.scope, { current: currentOf(scope, changed) }),
 });
 
-test('a company that knows only the pseudonym leaves both choices', async () => {
-  const { person, inSheet } = await openSheet('apply', knownAs('anonymous'));
+const lacks = { softskills: true, values: false };
+const { parts } = currentOf('profile');
+
+test.each([
+  [0, /^Bisher .* nur anonym\. Mit Ihrem Namen weiß es dann, wer Sie sind\.$/],
+  [1, /weiß es auch bei Ihrer früheren Bewerbung dort, wer Sie sind\.$/],
+  [2, /weiß es auch bei Ihren früheren Bewerbungen dort, wer Sie sind\.$/],
+])('a company that knows only the pseudonym, with %i applications, leaves both choices', async (all, sentence) => {
+  const { person, inSheet } = await openSheet('apply', knownAs('anonymous', { applications: { open: 0, all } }));
   await person.click(await inSheet.findByRole('radio', { name: 'Anonym' }));
-  const sentence = /Ihren früheren Bewerbungen dort, wer Sie sind\.$/;
   expect(inSheet.queryByText(sentence)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
   await inSheet.findByText(sentence);
@@ -38,27 +43,57 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
   expect(server.calls('applications.send')).toMatchObject([{ scope: 'profile', digest: 'profile' }]);
 });
 
-test('a company without a result that is now shown is not said to get the same as before', async () => {
-  const { inSheet } = await openSheet('apply', knownAs('profile', true));
+test('for a company without a result that is now shown, the person chooses the strengths, the profile remains', async () => {
+  const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile', { lacks }));
   await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .* mit Name und Kontakt\.$/);
+  const radios = inSheet.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+  expect(sheet.textContent).toContain('Wählen Sie zuerst, was Sie zeigen.');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  expect((await inSheet.findByRole('alert')).textContent).toBe('Bitte wählen Sie, was Sie zeigen.');
+  expect(server.calls('applications.send')).toEqual([]);
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Ihre Bewerbung ist gesendet');
+  expect(server.calls('applications.send')).toMatchObject([{ scope: 'requiredProfile' }]);
+});
+
+test.each([
+  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte (bis 27.05.2027). Das endet dann.'],
+  ['values alone', { skills: null }, 0, 'Ihre Werte (bis 27.05.2027). Das endet dann.'],
+  [
+    'strengths alone, with an application',
+    { hasValues: false },
+    1,
+    'Ihre übrigen Stärken (bis 27.05.2027). Das endet dann, auch für Ihre andere Bewerbung dort.',
+  ],
+  ['neither', { skills: null, hasValues: false }, 2, null],
+])('a narrower choice takes from a company that sees %s only that', async (_, seen, open, sentence) => {
+  const { person, sheet, inSheet } = await openSheet(
+    'apply',
+    knownAs('profile', { parts: { ...parts, ...seen }, applications: { open, all: open } }),
+  );
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
+  if (sentence === null) expect(sheet.textContent).not.toContain('Bisher sieht');
+  else inSheet.getByText(`Bisher sieht das Unternehmen auch ${sentence}`);
 });
 
 test('a choice that takes something from a company says that other applications there lose it, too', async () => {
-  const { person, inSheet } = await openSheet('apply', knownAs('named'));
+  const { person, inSheet } = await openSheet('apply', knownAs('named', { applications: { open: 2, all: 3 } }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(bis /);
+  await inSheet.findByText(/^Bisher sieht .* Das endet dann, auch für Ihre anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(
-    /^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(bis 27\.05\.2027\)\. .* dort\.$/,
-  );
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil \(/);
 });

@@ -2,9 +2,10 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { ReleasePreview } from '#shared/releases/state.ts';
+import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
+import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
+import { changeText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -21,7 +22,7 @@ type GiveFormProps = {
   company: string;
   onClose: () => void;
   /** Shows the newer state to a company that sees an older one in this scope. */
-  update?: { scope: ReleaseScope; unshown: MissingTests; change: string; onDone: () => void };
+  update?: { scope: ReleaseScope; unshown: MissingTests; older: OlderState | null; onDone: () => void };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
@@ -50,7 +51,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   }
   return (
     <>
-      {update && update.change !== '' && scope === update.scope && <Text fw={600}>{update.change}</Text>}
+      {update?.older && <Change older={changeInScope(update.older, { from: update.scope, to: scope, preview })} />}
       <ReleaseForm
         scope={scope}
         onScope={selectScope}
@@ -66,6 +67,25 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
       />
     </>
   );
+}
+
+function Change({ older }: { older: OlderState }) {
+  const change = changeText(older);
+  return change === '' ? null : <Text fw={600}>{change}</Text>;
+}
+
+type ScopeChange = { from: ReleaseScope; to: ReleaseScope | null; preview: ReleasePreview | undefined };
+
+/** Every scope with a name shows the same number; with the name becoming known, the preview has it. */
+function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): OlderState {
+  if (to === null || to === from) return older;
+  const profile = older.profile && (hasProfile(to) || !hasProfile(from));
+  if (from !== 'anonymous' || older.match === null) return { ...older, profile };
+  const next = preview?.view.scope === to ? preview.match : null;
+  if (!next || next.match === older.match.shown) return { ...older, profile, match: null };
+  const { match: now, low, high } = next;
+  const range = preview?.unsure && low < high ? { low, high } : null;
+  return { ...older, profile, match: { ...older.match, now, range } };
 }
 
 /** Quotes what the company reads about the result. */

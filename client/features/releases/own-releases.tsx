@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { changeText, ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
@@ -111,7 +111,7 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       update={{
         scope,
         unshown,
-        change: older === null ? '' : changeText(older),
+        older,
         onDone: () => {
           onClose();
           onDone(texts.updated(company.name, unshown.softskills));
@@ -154,6 +154,7 @@ const skeletonReleases = (index: number): OwnRelease => ({
   parts: {
     isAnonymous: false,
     hasContact: true,
+    hasPhone: false,
     skills: { shown: 30, of: 30, hidden: 0 },
     hasValues: true,
     hasProfile: false,

@@ -14,7 +14,7 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
   const onSettled = useReleaseRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
-  const narrow = ({ releaseId, company, scope: current }: OwnRelease) => {
+  const narrow = ({ releaseId, company, parts, scope: current }: OwnRelease) => {
     const scopes = narrowerThan(current);
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
@@ -28,7 +28,7 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
           }}
         >
           {(value, choose) => (
-            <ScopeChoice label={narrowReleaseTexts.label} scopes={scopes} scope={value} onChoose={choose} />
+            <ScopeChoice label={narrowReleaseTexts.label} {...{ scopes, parts }} scope={value} onChoose={choose} />
           )}
         </ChoiceState>
       ),

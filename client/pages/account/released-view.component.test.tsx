@@ -3,21 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { testIds } from '#shared/assessments/soft-skills/variants.ts';
 import { limitedTexts } from '#shared/texts/candidates/view.ts';
 import { paths } from '../../lib/paths.ts';
-import { previewOf, viewOf } from '../../testing/apply-sheet.ts';
+import { currentOf, previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
 import { type Output, unreachable } from '../../testing/server-stub.ts';
-import {
-  anonymous,
-  card,
-  company,
-  day,
-  dialog,
-  lastAt,
-  openPage,
-  page,
-  release,
-  renewal,
-} from '../../testing/who-sees-me.ts';
+import { anonymous, card, company, day, dialog, openPage, page, release, renewal } from '../../testing/who-sees-me.ts';
 
 const view: Output<'releases.view'> = {
   view: {
@@ -51,12 +40,11 @@ test('an outdated release is shown again in the same extent, after its preview',
   const outdated = release({ isOutdated: true, renewal, scope: 'required', older });
   const { person, server } = await openPage({
     ...page([outdated]),
-    'releases.preview': ({ scope }) =>
-      previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt, lacksResult: false } }),
+    'releases.preview': ({ scope }) => previewOf(scope, { current: currentOf(scope) }),
     'releases.give': { releaseId: 'a' },
   });
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
-  const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
+  const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Passung 83 → 90, neu: Wertetest');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
@@ -82,7 +70,7 @@ test('where the company sees no strengths, button, dialog and confirmation name 
   const shows = button('Stärken zeigen Lindenhof', await card('Lindenhof'));
   expect(shows.dataset['variant']).not.toBe(button('Was es sieht Lindenhof').dataset['variant']);
   await person.click(shows);
-  const sheet = await dialog('Lindenhof Ihre Stärken zeigen');
+  const sheet = await dialog('Stärken zeigen: Lindenhof');
   await within(sheet).findByText('Alle 3 Stärken, 1 Wert');
   expect(within(sheet).queryByText(/noch unsicher/)).toBeNull();
   await person.click(button('Stärken zeigen', sheet));
@@ -97,7 +85,7 @@ test('before the choice, an unsure result is named once with the words of the co
     ...{ 'tests.startable': ['test1', 'test2'], 'tests.overview': unreachable },
   });
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
-  const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
+  const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
   expect(note.textContent).toContain(`„${limitedTexts.badge}. ${limitedTexts.text}“`);
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
@@ -110,7 +98,7 @@ test('before the choice, an unsure result is named once with the words of the co
 test('an older state that cannot be shown again has no button', async () => {
   await openPage(page([release({ isOutdated: true })]));
   const place = await card('Lindenhof');
-  expect(place.textContent).toContain('Sieht noch Ihr altes Ergebnis.');
+  expect(place.textContent).toContain('Das Unternehmen sieht noch Ihr altes Ergebnis.');
   expect(within(place).queryByRole('button', { name: /Neuen Stand zeigen/ })).toBeNull();
 });
 
@@ -130,7 +118,7 @@ test('the view names the match, the answers, and a test that it does not show ye
   expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
   shown.getByText('Ihr Wertetest wird noch nicht gezeigt.');
   await person.click(shown.getByRole('button', { name: 'Neuen Stand zeigen Lindenhof' }));
-  await dialog('Lindenhof Ihren neuen Stand zeigen');
+  await dialog('Neuen Stand zeigen: Lindenhof');
 });
 
 test('the view without strengths says what the card says, with one button', async () => {
@@ -143,23 +131,23 @@ test('the view without strengths says what the card says, with one button', asyn
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   const shown = within(await dialog('Das sieht Lindenhof'));
   await shown.findByText('Ihr Soft-Skill-Test wird noch nicht gezeigt.');
-  shown.getByText('Sieht noch den Stand ohne Soft-Skill-Test.');
+  shown.getByText('Das Unternehmen sieht noch den Stand ohne Soft-Skill-Test.');
   expect(shown.queryByText(/altes Ergebnis/)).toBeNull();
   shown.getByRole('button', { name: 'Stärken zeigen Lindenhof' });
 });
 
 test.each([
-  ['as last time', 'named', false, ', Auswahl wie zuletzt'],
-  ['with a result that the release lacks', 'named', true, ''],
-  ['with all strengths, where the release had those of a job', 'required', false, ''],
-] as const)('the choice %s is named only if it is the same', async (_, scope, lacksResult, ending) => {
+  ['as last time', 'named', null, ', Auswahl wie zuletzt'],
+  ['with a result that the release lacks', 'named', 'values', ''],
+  ['with all strengths, where the release had those of a job', 'required', null, ''],
+] as const)('the choice %s is named only if it is the same', async (_, scope, lacked, ending) => {
+  const lacks = { softskills: false, values: lacked === 'values' };
   const { person } = await openPage({
     ...page([release({ isOutdated: true, renewal: { kind: 'company', slug: 'lindenhof' } })]),
-    'releases.preview': (input) =>
-      previewOf(input.scope, { current: { releaseId: 'a', scope, expiresAt: lastAt, lacksResult } }),
+    'releases.preview': (input) => previewOf(input.scope, { job: null, current: currentOf(scope, { lacks }) }),
   });
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
-  const sheet = within(await screen.findByRole('dialog', { name: /^Lindenhof Ihre/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: /zeigen: Lindenhof$/ }));
   const sentence = await sheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
   expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
   expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);

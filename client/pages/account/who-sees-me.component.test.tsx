@@ -81,7 +81,11 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Ihre Bewerbung: „Köchin“, abgesagt'],
   ],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
-  ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihr altes Ergebnis.', 'Neuen Stand zeigen']],
+  [
+    'an outdated release',
+    { isOutdated: true, renewal },
+    ['Das Unternehmen sieht noch Ihr altes Ergebnis.', 'Neuen Stand zeigen'],
+  ],
   ['a read question', { hasOpenQuestion: true, hasMessages: true }, ['Frage beantworten']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {

@@ -50,6 +50,7 @@ test('several acts for one company make one entry, with its views and applicatio
     parts: {
       isAnonymous: false,
       hasContact: true,
+      hasPhone: true,
       skills: { shown: 30, of: 30, hidden: 0 },
       hasValues: true,
       hasProfile: false,
@@ -113,6 +114,7 @@ test('a narrowed release names only the parts that are left', async () => {
     ...{
       isAnonymous: true,
       hasContact: false,
+      hasPhone: false,
       skills: { shown: 3, of: 30, hidden: 0 },
       hasValues: false,
       hasProfile: false,

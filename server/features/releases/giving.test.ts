@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
@@ -92,3 +93,23 @@ test('a company that sees the name gets no anonymous release for another job, un
   await give('anonymous', target);
   expect(await rowsOf(userId)).toMatchObject([{ scope: 'anonymous' }]);
 });
+
+test.each([
+  ['without strengths', {}, 0],
+  ['with strengths', { skills: skillsFrom(1) }, 1],
+])(
+  'an application that is over %s ends as many lists of strengths as the company has seen',
+  async (_, traits, count) => {
+    const { owner } = await makeCrew(app());
+    const [{ jobId }, { jobId: otherJobId }] = [
+      await makePublishedJob(owner, { questions: [] }),
+      await makePublishedJob(owner, { questions: [] }),
+    ];
+    const person = await makeApplicant(app(), { values: { Ehrlichkeit: 9 }, ...traits });
+    const { applicationId } = await applyAs(person, { jobId, scope: 'required' });
+    const refusal = { from: 'applied', to: 'refused', refusalReason: 'otherChosen' } as const;
+    await owner.caller.board.move({ applicationId, ...refusal });
+    const target = { kind: 'job', jobId: otherJobId } as const;
+    expect((await person.caller.releases.preview({ target, scope: 'required' })).ended).toHaveLength(count);
+  },
+);

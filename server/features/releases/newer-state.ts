@@ -80,10 +80,8 @@ export function newerState(
   };
 }
 
-const unshownIn = ({ snapshot }: Pick<OwnReleaseRow, 'snapshot'>, whole: NamedSnapshot): OwnRelease['unshown'] => ({
-  softskills: lacks(snapshot, 'skills') && whole.skills !== null,
-  values: lacks(snapshot, 'values') && whole.values !== null,
-});
+const unshownIn = ({ snapshot }: Pick<OwnReleaseRow, 'snapshot'>, { skills, values }: NamedSnapshot): MissingTests =>
+  lackedResults(snapshot, { softskills: skills === null, values: values === null });
 
 const nothingUnshown = { softskills: false, values: false };
 
@@ -146,8 +144,11 @@ function jobIdsOf(
   return [...outdated, ...snapshot.parts].map((part) => part.jobId);
 }
 
-export const lacksResult = (snapshot: ReleaseSnapshot, missing: MissingTests): boolean =>
-  (lacks(snapshot, 'skills') && !missing.softskills) || (lacks(snapshot, 'values') && !missing.values);
+/** Results of finished tests that `snapshot` does not have. */
+export const lackedResults = (snapshot: ReleaseSnapshot, missing: MissingTests): MissingTests => ({
+  softskills: lacks(snapshot, 'skills') && !missing.softskills,
+  values: lacks(snapshot, 'values') && !missing.values,
+});
 
 function lacks(snapshot: ReleaseSnapshot, result: 'skills' | 'values'): boolean {
   if (snapshot.version !== 3) return snapshot[result] === null;

@@ -1,8 +1,10 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { openStatuses } from '#shared/applications/status.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { CurrentRelease } from '#shared/releases/state.ts';
 import type { UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
@@ -15,6 +17,19 @@ export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; 
       select: { id: true, pseudonym: true, scope: true, expiresAt: true, snapshot: true },
     })
     .then((row) => row && { ...row, snapshot: row.snapshot as ReleaseSnapshot });
+
+/** Without withdrawn ones. `jobId` null: to all jobs. */
+export async function countOtherApplications(
+  tx: Tx,
+  { orgId, releaseId, jobId }: { orgId: string; releaseId: string; jobId: string | null },
+): Promise<CurrentRelease['applications']> {
+  const rows = await tx.$queryRaw<Array<CurrentRelease['applications']>>`
+    select count(*) filter (where status::text = any(${[...openStatuses]}))::int as open, count(*)::int as all
+      from applications
+     where org_id = ${orgId}::uuid and release_id = ${releaseId}::uuid and status <> 'withdrawn'
+       and (${jobId}::uuid is null or job_id is distinct from ${jobId}::uuid)`;
+  return rows[0] ?? { open: 0, all: 0 };
+}
 
 export type OwnReleaseRow = CompanyFacts & {
   orgId: string;

@@ -1,18 +1,20 @@
 import { matchOf } from '#shared/matching/match.ts';
+import type { MissingTests } from '#shared/matching/state.ts';
 import type { Disclosure } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { RequiredPart } from '#shared/releases/required.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
-import type { ReleasePreview } from '#shared/releases/state.ts';
+import type { CurrentRelease, ReleasePreview } from '#shared/releases/state.ts';
+import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
-import { lacksResult } from './newer-state.ts';
-import { findReleaseForCompany } from './own-release-queries.ts';
+import { lackedResults } from './newer-state.ts';
+import { countOtherApplications, findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
 import { shownMatch } from './release-match.ts';
 import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
@@ -45,12 +47,22 @@ export async function previewRelease(
     ...matchesForTarget(ctx, prepared, resolved),
     ...{ missing, unsure, hiddenSkills, isProfileEmpty, digest },
     ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
-    current: current && {
-      ...{ releaseId: current.id, scope: current.scope, expiresAt: current.expiresAt },
-      lacksResult: lacksResult(current.snapshot, missing),
-    },
+    current: current && (await presentCurrent(app, current, { target: resolved, missing })),
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
+}
+
+type CurrentRow = NonNullable<Awaited<ReturnType<typeof findReleaseForCompany>>>;
+
+async function presentCurrent(
+  { db }: App,
+  { id, scope, expiresAt, snapshot }: CurrentRow,
+  { target, missing }: { target: Target; missing: MissingTests },
+): Promise<CurrentRelease> {
+  const key = { orgId: target.orgId, releaseId: id, jobId: target.job?.jobId ?? null };
+  const applications = await countOtherApplications(db.prisma, key);
+  const [parts, lacks] = [visiblePartsOf(snapshot), lackedResults(snapshot, missing)];
+  return { releaseId: id, scope, expiresAt, parts, lacks, applications };
 }
 
 async function prepareForTarget(

@@ -73,21 +73,39 @@ test('the newer state is offered without any application', async () => {
   expect((await person.caller.releases.page({})).releases).toMatchObject([{ renewal: { kind: 'job', jobId } }]);
 });
 
-test('a preview says if the company lacks a result that the person has', async () => {
+test('a preview says which results that the person has the company lacks', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const person = await makeApplicant(app(), { values: { Natur: 9 } });
   await release(person, jobId, 'named');
-  const lacksResult = async () => {
-    const { current } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-    return current?.lacksResult;
-  };
-  expect(await lacksResult()).toBe(false);
+  const current = async () =>
+    (await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' })).current;
+  expect(await current()).toMatchObject({ lacks: { softskills: false, values: false }, parts: { skills: null } });
   app().clock.advance(1000);
   await insertResults(app(), person.userId, { skills: skillsFrom(1) });
-  expect(await lacksResult()).toBe(true);
+  expect(await current()).toMatchObject({
+    lacks: { softskills: true, values: false },
+    parts: { skills: null, hasValues: true, hasPhone: false },
+  });
   await release(person, jobId, 'named');
-  expect(await lacksResult()).toBe(false);
+  expect(await current()).toMatchObject({ lacks: { softskills: false }, parts: { skills: { shown: 30 } } });
+});
+
+test('a preview counts the applications to other jobs of the company, open and all, without withdrawn ones', async () => {
+  const { person, jobId, refuse, makeOtherJob } = await makeOutdatedApplication();
+  const { jobId: otherJobId } = await makeOtherJob();
+  const applicationsFor = async (id: string) => {
+    const target = { kind: 'job', jobId: id } as const;
+    return (await person.caller.releases.preview({ target, scope: 'named' })).current?.applications;
+  };
+  expect(await applicationsFor(jobId)).toEqual({ open: 0, all: 0 });
+  expect(await applicationsFor(otherJobId)).toEqual({ open: 1, all: 1 });
+  const { applicationId } = await applyAs(person, { jobId: otherJobId });
+  await refuse();
+  expect(await applicationsFor(otherJobId)).toEqual({ open: 0, all: 1 });
+  expect(await applicationsFor(jobId)).toEqual({ open: 1, all: 1 });
+  await person.caller.applications.withdraw({ applicationId, endsRelease: false });
+  expect(await applicationsFor(jobId)).toEqual({ open: 0, all: 0 });
 });
 
 test.each<ReleaseScope>(['anonymous', 'required', 'named'])(

@@ -31,7 +31,7 @@ export async function listStoredParts(
     jobs.filter((job) => job.jobId !== jobId && job.isOpen),
   );
   const remainingIds = new Set([jobId, ...storedParts.map((part) => part.jobId)]);
-  const shownIds = partsOfSnapshot(release.snapshot).map((part) => part.jobId);
+  const shownIds = partsOfSnapshot(release.snapshot).flatMap(({ jobId, skills }) => (skills === null ? [] : [jobId]));
   return { storedParts, endedJobIds: shownIds.filter((id) => !remainingIds.has(id)) };
 }
 

@@ -231,6 +231,7 @@ test('own releases are paged by company, with job and expiry', async () => {
       parts: {
         isAnonymous: false,
         hasContact: true,
+        hasPhone: true,
         skills: { shown: 30, of: 30, hidden: 0 },
         hasValues: true,
         hasProfile: false,

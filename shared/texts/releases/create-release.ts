@@ -5,11 +5,11 @@ export const createReleaseTexts = {
   forCompany: 'Ergebnis zeigen',
   onlyRelease: 'Ergebnis zeigen, ohne sich zu bewerben',
   meaning: 'Das Unternehmen kann Ihnen dann schreiben. Was es sieht, wählen Sie vorher, und Sie beenden es jederzeit.',
-  title: (company: string) => `${company} Ihr Ergebnis zeigen`,
+  title: (company: string) => `Ergebnis zeigen: ${company}`,
   confirm: 'Ergebnis zeigen',
   /** `lacksSkills`: the company sees no strengths yet. */
   updateTitle: (company: string, lacksSkills: boolean) =>
-    `${company} ${lacksSkills ? 'Ihre Stärken' : 'Ihren neuen Stand'} zeigen`,
+    `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
   unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}. ${limitedTexts.text}“`,
   repeatFirst: 'Erst den Test wiederholen',

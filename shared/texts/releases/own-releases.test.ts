@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeText, ownReleasesTexts } from './own-releases.ts';
 
-const whole = { isAnonymous: false, hasContact: true, hasValues: false, hasProfile: false };
+const whole = { isAnonymous: false, hasContact: true, hasPhone: false, hasValues: false, hasProfile: false };
 
 test.each([
   [0, 'Sieht: Name, Kontakt, alle 30 Stärken, Passung'],
@@ -16,26 +16,26 @@ const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
 const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 test.each([
-  [null, 'Sieht noch Ihr altes Ergebnis.', ''],
-  [same, 'Sieht noch Ihr altes Ergebnis.', ''],
+  [null, 'Das Unternehmen sieht noch Ihr altes Ergebnis.', ''],
+  [same, 'Das Unternehmen sieht noch Ihr altes Ergebnis.', ''],
   [
     { ...same, values: 'missing' as const, match },
-    'Sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
+    'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
     'Passung 83 → 90, neu: Wertetest',
   ],
   [
     { ...same, values: 'missing' as const, match: unsure },
-    'Sieht noch den Stand ohne Wertetest: Passung 50. Jetzt\u00a0etwa 62 (44 bis 68), noch unsicher.',
+    'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 50. Jetzt\u00a0etwa 62 (44 bis 68), noch unsicher.',
     'Passung 50 → etwa 62 (44 bis 68), noch unsicher, neu: Wertetest',
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
-    'Sieht noch den Stand ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken\u00a0etwa 62 (44 bis 68), noch unsicher.',
+    'Das Unternehmen sieht noch den Stand ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken\u00a0etwa 62 (44 bis 68), noch unsicher.',
     'Passung vorläufig 50 → etwa 62 (44 bis 68), noch unsicher, neu: Soft-Skill-Test',
   ],
   [
     { ...same, softskills: 'older' as const, profile: true },
-    'Sieht noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.',
+    'Das Unternehmen sieht noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.',
     'Neu: Soft-Skill-Test und Profil',
   ],
 ])('an older state %j says what is old and what is new', (older, sentence, change) => {
@@ -45,6 +45,6 @@ test.each([
 
 test('with several applications the match names its job', () => {
   expect(ownReleasesTexts.outdated({ ...same, match }, true)).toBe(
-    'Sieht noch Ihr altes Ergebnis: Passung mit „Köchin“ 83. Jetzt:\u00a090.',
+    'Das Unternehmen sieht noch Ihr altes Ergebnis: Passung mit „Köchin“ 83. Jetzt:\u00a090.',
   );
 });

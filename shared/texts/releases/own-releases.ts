@@ -1,6 +1,6 @@
 import { releaseLimits } from '../../releases/limits.ts';
 import type { CompanyApplications, FormerCompany, FormerState, OlderState, OwnRelease } from '../../releases/state.ts';
-import type { VisibleParts } from '../../releases/visible-parts.ts';
+import { hasSkills, type VisibleParts } from '../../releases/visible-parts.ts';
 import { listText } from '../words.ts';
 
 export const whoSeesMeTexts = {
@@ -16,16 +16,16 @@ export const ownReleasesTexts = {
       ? 'Zurzeit sieht 1 Unternehmen etwas von Ihnen'
       : `Zurzeit sehen ${total} Unternehmen etwas von Ihnen`;
   },
-  visible: ({ isAnonymous, hasContact, skills, hasValues, hasProfile }: VisibleParts) => {
-    const hasSkills = skills !== null && skills.shown > 0;
+  visible: (visible: VisibleParts) => {
+    const { isAnonymous, hasContact, skills, hasValues, hasProfile } = visible;
     if (isAnonymous) {
-      const parts = ['Passung', hasSkills && 'gefragte Stärken', hasValues && 'gemeinsame Werte'];
+      const parts = ['Passung', hasSkills(visible) && 'gefragte Stärken', hasValues && 'gemeinsame Werte'];
       return `Sieht ohne Namen: ${parts.filter((part) => part !== false).join(', ')}`;
     }
     const parts = [
       ...(hasContact ? ['Name', 'Kontakt'] : []),
       ...(hasProfile ? ['Profil'] : []),
-      ...(hasSkills ? [skillsText(skills)] : []),
+      ...(skills !== null && hasSkills(visible) ? [skillsText(skills)] : []),
       ...(hasValues ? ['Werte'] : []),
       'Passung',
     ];
@@ -47,7 +47,7 @@ export const ownReleasesTexts = {
     const colon = match?.range ? '' : ':';
     const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}${colon}\u00a0${newMatch(match)}.` : '.';
     const missing = older === null ? [] : olderParts(older);
-    return `Sieht noch ${missing.length === 0 ? 'Ihr altes Ergebnis' : `den Stand ${listText(missing)}`}${figures}`;
+    return `Das Unternehmen sieht noch ${missing.length === 0 ? 'Ihr altes Ergebnis' : `den Stand ${listText(missing)}`}${figures}`;
   },
   more: 'Weitere Unternehmen laden',
   moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',

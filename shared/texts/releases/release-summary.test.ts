@@ -51,6 +51,18 @@ test.each<[string, CandidateView, JobPartView[], string[]]>([
     [part('other', 'Gärtner', [6]), here, part('gone', null, [7])],
     ['5 gefragte Stärken', 'Dazu weiter Ihre 2 anderen Bewerbungen mit den Stärken, die sie fragen'],
   ],
+  [
+    'another application without strengths',
+    named('required', [1, 2, 3, 4, 5]),
+    [here, { ...part('other', 'Gärtner', []), skills: null }],
+    ['5 gefragte Stärken', 'Dazu weiter Ihre Bewerbung „Gärtner“, ohne Stärken'],
+  ],
+  [
+    'several other applications, one without strengths',
+    named('required', [1, 2, 3, 4, 5]),
+    [part('other', 'Gärtner', [6]), here, { ...part('third', 'Koch', []), skills: null }],
+    ['5 gefragte Stärken', 'Dazu weiter Ihre 2 anderen Bewerbungen mit dem, was es dort schon sieht'],
+  ],
   ['that some are hidden', named('required', [1, 2]), [part('this', 'Köchin', [1, 2])], ['2 von 5 gefragten Stärken']],
   ['the anonymous skills of the job', anonymous([1, 2, 3, 4, 5]), [], ['5 gefragte Stärken, nur grob']],
   [

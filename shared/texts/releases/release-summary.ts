@@ -89,9 +89,13 @@ function otherJobsLine({ view, jobParts, job }: Previewed): string {
   const others = jobParts.filter(({ jobId }) => jobId !== job?.jobId);
   const [first] = others;
   if (first === undefined) return '';
-  if (others.length > 1) return `Dazu weiter Ihre ${others.length} anderen Bewerbungen mit den Stärken, die sie fragen`;
-  const count = countWithNoun(first.skills?.ranked.length ?? 0, 'gefragte Stärke', 'gefragte Stärken');
-  return `Dazu weiter Ihre Bewerbung „${first.title ?? requiredTexts.deletedJob}“: ${count}`;
+  const shown = others.some(({ skills }) => skills === null)
+    ? 'dem, was es dort schon sieht'
+    : 'den Stärken, die sie fragen';
+  if (others.length > 1) return `Dazu weiter Ihre ${others.length} anderen Bewerbungen mit ${shown}`;
+  const { title, skills } = first;
+  const count = skills && countWithNoun(skills.ranked.length, 'gefragte Stärke', 'gefragte Stärken');
+  return `Dazu weiter Ihre Bewerbung „${title ?? requiredTexts.deletedJob}“${count === null ? ', ohne Stärken' : `: ${count}`}`;
 }
 
 function anonymousSkills({ skills }: AnonymousView, job: TargetJob | null) {

@@ -1,32 +1,50 @@
 import type { CoarseMatch } from '../../releases/anonymous.ts';
-import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
-import type { ReleasePreview } from '../../releases/state.ts';
+import type { ReleaseScope } from '../../releases/scope.ts';
+import type { CurrentRelease, ReleasePreview } from '../../releases/state.ts';
+import { hasSkills, type LostPart, type VisibleParts } from '../../releases/visible-parts.ts';
 import { listText, testMinutes } from '../words.ts';
 
+const profileText = 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.';
+
+const onlyResult = (parts: VisibleParts): string => `nur die ${hasSkills(parts) ? 'gefragten Stärken' : 'Passung'}`;
+
+const listShown = (parts: ReadonlyArray<string | false>): string => listText(parts.filter((part) => part !== false));
+
+/** For a choice among narrower scopes: `parts` is all that there is to show. */
 export const scopeChoiceTexts = {
-  label: 'Was soll das Unternehmen sehen?',
-  names: {
-    anonymous: 'Anonym',
-    required: 'Mit Namen, nur die gefragten Stärken',
-    requiredProfile: 'Mit Namen und Profil, nur die gefragten Stärken',
-    named: 'Mit Namen',
-    profile: 'Mit Namen und Profil',
-  } satisfies Record<ReleaseScope, string>,
-  texts: {
-    anonymous:
-      'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine ungefähre Passung, ohne Namen, Kontakt und Profil.',
-    required:
-      'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung und die Stärken, nach denen die Stelle fragt.',
-    requiredProfile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
-    named: 'Ihre Testergebnisse, Ihr Name, Ihre E-Mail-Adresse und Ihre Telefonnummer.',
-    profile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
-  } satisfies Record<ReleaseScope, string>,
+  name: (scope: ReleaseScope, parts: VisibleParts): string =>
+    ({
+      anonymous: 'Anonym',
+      required: `Mit Namen, ${onlyResult(parts)}`,
+      requiredProfile: `Mit Namen und Profil, ${onlyResult(parts)}`,
+      named: 'Mit Namen',
+      profile: 'Mit Namen und Profil',
+    })[scope],
+  text: (scope: ReleaseScope, parts: VisibleParts): string => {
+    if (scope === 'profile' || scope === 'requiredProfile') return profileText;
+    if (scope === 'anonymous') return anonymousText(parts);
+    const person = ['Ihr Name', 'Ihre E-Mail-Adresse', parts.hasPhone && 'Ihre Telefonnummer', 'die Passung'];
+    const result =
+      scope === 'required'
+        ? [hasSkills(parts) && 'die Stärken, nach denen die Stelle fragt']
+        : [hasSkills(parts) && 'Ihre Stärken', parts.hasValues && 'Ihre Werte'];
+    return `${listShown([...person, ...result])}.`;
+  },
 } as const;
+
+function anonymousText(parts: VisibleParts): string {
+  const { hasValues } = parts;
+  if (!hasSkills(parts) && !hasValues) return 'Nur ein Pseudonym, ohne Namen, Kontakt, Profil und Passung.';
+  const shown = [hasSkills(parts) && 'die gefragten Stärken in drei Gruppen', hasValues && 'gemeinsame Werte'];
+  return `Unter einem Pseudonym: ${listShown([...shown, 'eine ungefähre Passung'])}, ohne Namen, Kontakt und Profil.`;
+}
+
+const choiceOf = (isNameKnown: boolean): string => (isNameKnown ? 'was Sie zeigen' : 'wie Sie sich zeigen');
 
 export const visibilityTexts = {
   label: 'Wie zeigen Sie sich?',
-  missing: 'Bitte wählen Sie, wie Sie sich zeigen.',
-  chooseFirst: 'Wählen Sie zuerst, wie Sie sich zeigen.',
+  missing: (isNameKnown: boolean) => `Bitte wählen Sie, ${choiceOf(isNameKnown)}.`,
+  chooseFirst: (isNameKnown: boolean) => `Wählen Sie zuerst, ${choiceOf(isNameKnown)}.`,
   anonymous: 'Anonym',
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
@@ -50,10 +68,10 @@ export const visibilityTexts = {
 } as const;
 
 const partNames = {
-  contact: ['Ihren Namen', 'Ihren Kontakt'],
-  skills: ['Ihre übrigen Stärken', 'Ihre Werte'],
-  profile: ['Ihr Profil'],
-} satisfies Record<ReleasePart, readonly string[]>;
+  skills: 'Ihre übrigen Stärken',
+  values: 'Ihre Werte',
+  profile: 'Ihr Profil',
+} satisfies Record<LostPart, string>;
 
 const onPurpose = 'absichtlich ungenau, damit Sie anonym bleiben';
 
@@ -72,10 +90,17 @@ export const releaseFormTexts = {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
-  loses: (parts: readonly ReleasePart[], until: string) =>
-    `Bisher sieht das Unternehmen auch ${listText(parts.flatMap((part) => partNames[part]))} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
-  becomesKnown:
-    'Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es auch bei Ihren früheren Bewerbungen dort, wer Sie sind.',
+  /** `hasJob`: the applications are those to other jobs. */
+  loses: (parts: readonly LostPart[], until: string, { open, hasJob }: { open: number; hasJob: boolean }) => {
+    const one = hasJob ? 'andere Bewerbung' : 'Bewerbung';
+    const several = hasJob ? 'anderen Bewerbungen' : 'Bewerbungen';
+    const applications = open === 0 ? '' : `, auch für Ihre ${open === 1 ? one : several} dort`;
+    return `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))} (bis ${until}). Das endet dann${applications}.`;
+  },
+  becomesKnown: ({ all }: CurrentRelease['applications']) => {
+    const earlier = all === 1 ? 'Ihrer früheren Bewerbung' : 'Ihren früheren Bewerbungen';
+    return `Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es ${all === 0 ? 'dann' : `auch bei ${earlier} dort`}, wer Sie sind.`;
+  },
   ended: (titles: readonly string[]) =>
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { currentOf, previewOf } from '../../testing/apply-sheet.ts';
+import { button } from '../../testing/page-actions.ts';
+import { card, dialog, openPage, page, release, renewal } from '../../testing/who-sees-me.ts';
+
+const lacks = { softskills: true, values: false };
+const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
+const older = { softskills: 'missing' as const, values: null, profile: true, match };
+
+async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
+  const changed = { ...older, match: { ...match, now } };
+  const outdated = release({ isOutdated: true, renewal, scope, unshown: lacks, older: changed });
+  const opened = await openPage({
+    ...page([outdated]),
+    'releases.preview': (input) => previewOf(input.scope, { current }),
+    'releases.give': { releaseId: 'a' },
+  });
+  await opened.person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
+  const sheet = await dialog('Stärken zeigen: Lindenhof');
+  await within(sheet).findByText(/^Wählen Sie zuerst/);
+  return { ...opened, sheet, inSheet: within(sheet) };
+}
+
+const checkedIn = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked);
+
+test('where the company sees no strengths, the person chooses which to show, and the change of the match remains', async () => {
+  const { parts } = currentOf('named');
+  const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
+  const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
+  const change = 'Passung vorläufig 55 → 83, neu: Soft-Skill-Test und Profil';
+  inSheet.getByText(change);
+  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  expect(checkedIn(sheet)).toEqual([]);
+  inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
+  await person.click(button('Stärken zeigen', sheet));
+  expect(server.calls('releases.give')).toEqual([]);
+  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 und Ihre Werte' }));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert');
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText('3 gefragte Stärken');
+  inSheet.getByText(change);
+  inSheet.getByText('Bisher sieht das Unternehmen auch Ihre Werte (bis 27.05.2027). Das endet dann.');
+  await person.click(button('Stärken zeigen', sheet));
+  await screen.findByText('Lindenhof sieht jetzt auch Ihre Stärken.');
+  expect(server.calls('releases.give')).toMatchObject([{ scope: 'required' }]);
+});
+
+test('without the profile, the change does not name it', async () => {
+  const { person, inSheet } = await openStrengths('profile');
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  inSheet.getByText(/neu: Soft-Skill-Test und Profil$/);
+  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
+  await inSheet.findByText('Passung vorläufig 55 → 83, neu: Soft-Skill-Test');
+});
+
+test('with the name, the change has the number that the company then sees', async () => {
+  const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
+  inSheet.getByText(/^Passung vorläufig 55 → 75,/);
+  expect(checkedIn(sheet)).toEqual([]);
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText(/^Passung vorläufig 55 → 83,/);
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText(/^Passung vorläufig 55 → 75,/);
+});
