@@ -16,6 +16,7 @@ import { namedSkills, sharedValues } from '../../components/match/match-figure.t
 import { MissingTests, missingNow, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasOpenTest, useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
@@ -72,7 +73,11 @@ const SharedValues = ({ match }: { match: ExplainedView }) => (
   </>
 );
 
-const MatchLink = () => <TallLink to={`#${matchId}`}>{texts.why}</TallLink>;
+const MatchLink = () => (
+  <TallLink to={`#${matchId}`} state={useListState()}>
+    {texts.why}
+  </TallLink>
+);
 
 /** A high match with one reason has the fewest lines. */
 export const PlaceholderMatchLine = () => <MatchWithReason match={highMatch} />;
