@@ -27,7 +27,7 @@ type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking
   isPart?: boolean;
   /** Another place or radius replaces the stored one. */
   isPlaceReplaced?: boolean;
-  /** Of these, only the radius. */
+  /** Only the radius differs from the stored one. */
   isRadiusReplaced?: boolean;
   /** The list has its own buttons while it is empty. */
   isEmpty?: boolean;

@@ -1,4 +1,4 @@
-import { narrowerThan } from '#shared/releases/scope.ts';
+import { isRequiredScope, narrowerThan, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import {
   narrowReleaseTexts,
@@ -10,12 +10,17 @@ import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
+/** Only a job says which strengths are required. */
+const offeredScopes = ({ scope, jobTitle, applications }: OwnRelease): ReleaseScope[] =>
+  narrowerThan(scope).filter((one) => !isRequiredScope(one) || jobTitle !== null || applications.count > 0);
+
 export function useReleaseActions(onDone: (sentence: string) => void) {
   const onSettled = useReleaseRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
-  const narrow = ({ releaseId, company, parts, scope: current }: OwnRelease) => {
-    const scopes = narrowerThan(current);
+  const narrow = (release: OwnRelease) => {
+    const { releaseId, company, parts } = release;
+    const scopes = offeredScopes(release);
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
       title: narrowReleaseTexts.title(company.name),

@@ -31,9 +31,21 @@ test.each([
   ],
   ['no result', { ...valuesAlone, hasValues: false }, ['Nur ein Pseudonym, ohne Namen, Kontakt, Profil und Passung.']],
 ])('a company that sees %s is offered less of only that', async (_, parts, expected) => {
-  const { person } = await openPage({ ...page([release({ scope: 'profile', parts })]), 'releases.view': unreachable });
+  const { person } = await openPage({
+    ...page([release({ scope: 'profile', jobTitle: 'Köchin', parts })]),
+    'releases.view': unreachable,
+  });
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
   const question = await screen.findByRole('dialog', { name: 'Lindenhof weniger zeigen' });
   expect(expected.filter((text) => within(question).queryByText(text) === null)).toEqual([]);
+});
+
+test('without a job, no choice names required strengths', async () => {
+  const { person } = await openPage({ ...page([release({ scope: 'profile' })]), 'releases.view': unreachable });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
+  const question = within(await screen.findByRole('dialog', { name: 'Lindenhof weniger zeigen' }));
+  expect(question.getAllByRole('radio')).toHaveLength(2);
+  expect(question.queryByText(/gefragten Stärken$/)).toBeNull();
 });
