@@ -96,7 +96,7 @@ export type OwnRelease = {
   /** How the release differs from the present state; null while it does not. */
   older: OlderState | null;
   unread: number;
-  /** The company waits for an answer about an application. */
+  /** The company may wait for an answer. */
   hasOpenQuestion: boolean;
   hasMessages: boolean;
 };
@@ -149,7 +149,7 @@ export type AnsweredRequest = {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
-  /** The company's last message may ask about an open application. */
+  /** The company's last message may ask for an answer that the person can give. */
   hasOpenQuestion: boolean;
   answer: RequestAnswer | null;
 };

@@ -257,11 +257,11 @@ function Preview({ preview, state, answers }: PreviewProps) {
 function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
   const { current = null, job = null } = useLastValue(preview ?? null) ?? {};
   if (current === null || current.scope === scope) return null;
-  const { applications, expiresAt } = current;
+  const { applications } = current;
   if (current.scope === 'anonymous') return <Text>{texts.becomesKnown(applications)}</Text>;
   const lost = lostParts(current, scope);
   if (lost.length === 0) return null;
-  return <Text>{texts.loses(lost, formatDate(expiresAt), { open: applications.open, hasJob: job !== null })}</Text>;
+  return <Text>{texts.loses(lost, { open: applications.open, hasJob: job !== null })}</Text>;
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

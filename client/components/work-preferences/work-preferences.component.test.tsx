@@ -142,18 +142,21 @@ test('the preference of an account is saved on the server', async () => {
   expect(hasGuestPreference()).toBe(false);
 });
 
-test('before it is saved, a draft counts its jobs without those that have an application', async () => {
+test('before it is saved, a draft that limits the list counts its jobs without those that have an application', async () => {
   const found = ({ field, place }: Input<'matching.discover'>) =>
-    pageOf([], { total: field === '' ? 6 : 0, applied: field === '' ? 1 : 0, isPlaceUnknown: place === 'Entenhausen' });
-  const { person } = renderPart(<WorkPreferences asksAtOnce />, {
+    pageOf([], field === 'it' ? { total: 6, applied: 1 } : { isPlaceUnknown: place === 'Entenhausen' });
+  const { person, server } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
     answers: { ...places, 'matching.discover': found, 'profile.own': profileIn('') },
   });
-  await screen.findByText('Dazu sind gerade 5 Stellen offen.');
+  await screen.findByRole('button', { name: 'Übernehmen' });
   await person.click(chip('IT und Daten'));
+  await screen.findByText('Dazu sind gerade 5 Stellen offen.');
+  await person.click(chip('Handwerk und Bau'));
   await screen.findByText('Dazu ist gerade keine Stelle offen.');
   await person.type(placeInput(), 'Entenhausen');
   await waitFor(() => expect(screen.queryByText(/^Dazu ist/)).toBeNull());
+  expect(server.calls('matching.discover').map(({ field }) => field)).not.toContain('');
 });
 
 test('a failure is shown and the questions stay open', async () => {

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, type Ref, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { commonFields, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
-import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
+import { anyWork, isAnyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../common.module.css';
@@ -66,7 +66,7 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
         />
         <FormError message={failure} />
         <Group gap="0.5rem 0.75rem" pt="xs" pb="1.375rem" {...(onCancel !== null && stickyFoot)}>
-          <FoundCount {...draft} />
+          {!isAnyWork(draft) && <FoundCount {...draft} />}
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>

@@ -60,13 +60,13 @@ test('for a company without a result that is now shown, the person chooses the s
 });
 
 test.each([
-  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte (bis 27.05.2027). Das endet dann.'],
-  ['values alone', { skills: null }, 0, 'Ihre Werte (bis 27.05.2027). Das endet dann.'],
+  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte. Das endet sofort.'],
+  ['values alone', { skills: null }, 0, 'Ihre Werte. Das endet sofort.'],
   [
     'strengths alone, with an application',
     { hasValues: false },
     1,
-    'Ihre übrigen Stärken (bis 27.05.2027). Das endet dann, auch für Ihre andere Bewerbung dort.',
+    'Ihre übrigen Stärken. Das endet sofort, auch für Ihre andere Bewerbung dort.',
   ],
   ['neither', { skills: null, hasValues: false }, 2, null],
 ])('a narrower choice takes from a company that sees %s only that', async (_, seen, open, sentence) => {
@@ -87,15 +87,15 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht .* Das endet dann, auch für Ihre anderen Bewerbungen dort\.$/);
+  await inSheet.findByText(/^Bisher sieht .* Das endet sofort, auch für Ihre anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(/);
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte\. /);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil \(/);
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil\. /);
 });
 
 test('open requests of the company for other jobs are named below the choice, and after sending', async () => {

@@ -67,6 +67,16 @@ test.each<[string, Found, string, string]>([
   expect(window.location.search).toContain(address);
 });
 
+test('a word and a place without hits lead to the jobs of the place and to all', async () => {
+  const find = ({ search, place }: Record<string, string>) =>
+    search === 'Koch' ? [] : place === '' ? [card, card] : [card];
+  stubReads(jobBoardReads([], find));
+  const { person } = await renderAt('/jobs?q=Koch&place=37073', { allowsUnanswered: true });
+  await screen.findByRole('button', { name: '1 Stelle ohne „Koch“ zeigen' });
+  await person.click(screen.getByRole('button', { name: 'Alle 2 Stellen zeigen' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
 const withElsewhere = (reads: Readers, elsewhere: JobsElsewhere): Readers => ({
   ...reads,
   '/api/jobs/count': (query) => {

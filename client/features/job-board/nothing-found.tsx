@@ -103,6 +103,8 @@ function useWays(
   const narrower = useFirstFound(filter, limit === null ? [] : withoutTyped(filter, limit));
   const wider = useFirstFound(filter, limit === null ? widerSearches(filter) : beyondLimit(filter, limit));
   const fields = useFirstFound(filter, limit?.fields.length ? [inAllFields] : []);
+  const isFarther = limit === null && filter.search !== '' && filter.place !== '';
+  const all = useFirstFound(filter, isFarther ? [allJobs] : []);
   const isNear = wider.found?.changes.radius !== undefined;
   const { nearest, meantTown } = (!limit?.place && own?.elsewhere) || {};
   // Without a field, this count has the query key of the search without words.
@@ -126,11 +128,12 @@ function useWays(
     narrower.found,
     wider.found,
     wider.found?.label !== inAllFields.label && fields.found,
+    all.found && wider.found && all.found.count > wider.found.count && all.found,
     remoteCount > 0 && { label: texts.wider.remote, count: remoteCount, changes: { remote: 'only' as const } },
   ];
   return {
     isPending:
-      isPending || [narrower, wider, fields].some((one) => one.isPending) || inField.isLoading || remote.isLoading,
+      isPending || [narrower, wider, fields, all].some((one) => one.isPending) || inField.isLoading || remote.isLoading,
     ways: ways.filter((way) => !!way),
   };
 }
@@ -184,6 +187,7 @@ const possible = (steps: readonly Step[]): WiderSearch[] =>
 
 const { wider } = texts;
 
+const allJobs: WiderSearch = { changes: noJobFilter, label: wider.all };
 const inAllFields: WiderSearch = { changes: { field: [] }, label: wider.fields };
 
 /** Drops one part of the search at a time. */
@@ -193,7 +197,7 @@ function widerSearches(filter: JobFilterState): WiderSearch[] {
     ...filterSteps(filter, null),
     { isPossible: filter.place !== '', changes: { place: '' }, label: wider.place },
     wordStep(filter, null),
-    { isPossible: true, changes: noJobFilter, label: wider.all },
+    { isPossible: true, ...allJobs },
   ]);
 }
 
@@ -205,7 +209,7 @@ const beyondLimit = (filter: JobFilterState, limit: Limit) =>
     ...radiusSteps(filter),
     { isPossible: (limit?.fields.length ?? 0) > 0, ...inAllFields },
     { isPossible: filter.place !== '', changes: { place: '' }, label: wider.place },
-    { isPossible: true, changes: noJobFilter, label: wider.all },
+    { isPossible: true, ...allJobs },
   ]);
 
 const radiusSteps = ({ place, radius, remote }: JobFilterState): Step[] =>

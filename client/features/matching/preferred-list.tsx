@@ -42,8 +42,6 @@ export function PreferredList({ limit, isWide, hidesQuestion = false, ...rest }:
   const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
   const isReplaced = isPlaceReplaced && limit === null;
-  // A search that finds nothing anywhere finds nothing near the stored place.
-  if (isEmpty && isWide && !isPlaceReplaced) return null;
   if ((isReplaced || (isWide && isLimited)) && preference !== null)
     return <TextButton onClick={onNarrow}>{texts.narrow(preference, isRadiusReplaced)}</TextButton>;
   if (preference === null ? hidesQuestion : limit === null) return null;

@@ -24,7 +24,7 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
       title: narrowReleaseTexts.title(company.name),
-      text: narrowReleaseTexts.text,
+      text: narrowReleaseTexts.text(release.applications.areRefused ? 0 : release.applications.count),
       body: (
         <ChoiceState
           initialValue={scope}

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@mantine/core';
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
+import { conversationLinks } from '#shared/texts/applications/messages.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
@@ -46,7 +47,9 @@ export function JobRequest({ job: { jobId, title, company }, mayApply, buttonsRe
       {!isAsked && answered && (
         <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
           {jobTexts.answered(company.name, answered.answer)} {mayApply && jobTexts.mayStillApply}{' '}
-          <TallLink to={paths.messages(answered.releaseId)}>{jobTexts.toMessages}</TallLink>
+          <TallLink to={paths.messages(answered.releaseId)}>
+            {answered.hasOpenQuestion ? conversationLinks.answer : jobTexts.toMessages}
+          </TallLink>
         </Text>
       )}
       {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}

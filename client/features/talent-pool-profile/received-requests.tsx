@@ -2,7 +2,7 @@ import { Box, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { conversationLinks } from '#shared/texts/applications/messages.ts';
+import { conversationLinks, messageWords } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -53,7 +53,7 @@ function NoRequest({ isShort }: { isShort: boolean }) {
   const isFound = trpc.found.waiting.useQuery().data?.isFound ?? false;
   if (isShort)
     return (
-      <Text mb="lg" c="dimmed" fz="sm" className={common.inkLinks}>
+      <Text my="lg" c="dimmed" fz="sm" className={common.inkLinks}>
         {texts.empty}. {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
       </Text>
     );
@@ -94,17 +94,28 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
             <Text c="dimmed" fz="sm">
               {texts.answeredOn(answer)}
             </Text>
-            <Text fz="sm" className={common.inkLinks}>
-              <TallLink to={paths.messages(releaseId)}>
-                {conversationLinks.withCompany(companyName, hasOpenQuestion)}
-              </TallLink>
-            </Text>
+            <ConversationLink {...{ releaseId, companyName, hasOpenQuestion }} />
           </Box>
         ))}
       </ul>
     </Box>
   );
 }
+
+type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'hasOpenQuestion'>;
+
+const ConversationLink = ({ releaseId, companyName, hasOpenQuestion }: ConversationLinkProps) =>
+  hasOpenQuestion ? (
+    <Box mt="xs">
+      <LinkButton to={paths.messages(releaseId)} kind="action" label={conversationLinks.answerTo(companyName)}>
+        {conversationLinks.answer}
+      </LinkButton>
+    </Box>
+  ) : (
+    <Text fz="sm" className={common.inkLinks}>
+      <TallLink to={paths.messages(releaseId)}>{messageWords.title(companyName)}</TallLink>
+    </Text>
+  );
 
 export const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,

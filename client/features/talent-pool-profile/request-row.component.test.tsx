@@ -106,9 +106,10 @@ test('a closed request says when and how, and leads to its job and to what waits
   const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Leitung', '/job/j9'],
-    ['Frage von Lindenhof beantworten', '/messages/r9'],
+    ['Frage beantworten', '/messages/r9'],
     ['Nachrichten mit Lindenhof', '/messages/r8'],
   ]);
+  list.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
   list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

@@ -47,7 +47,7 @@ test('a newer state is shown with what is new, and until when', async () => {
   await person.click(await screen.findByRole('button', { name: 'Neuen Stand ansehen und zeigen' }));
   const sheet = await dialog('Mit neuem Stand gefunden werden');
   await within(sheet).findByText('Gilt dann bis 29.05.2027');
-  within(sheet).getByText('Neu: Wertetest');
+  within(sheet).getByText('Neu: Wertetest.');
   expect(within(sheet).getByText('Wer Sie findet: Passung ab 70, überall').closest('details')?.open).toBe(false);
   server.answer({ 'found.state': on });
   await person.click(button('Neuen Stand zeigen', sheet));

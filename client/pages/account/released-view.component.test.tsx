@@ -46,7 +46,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
-  within(sheet).getByText('Passung 83 → 90, neu: Wertetest');
+  within(sheet).getByText('Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
@@ -74,7 +74,7 @@ test('where the company sees no strengths, button, dialog and confirmation name 
   await within(sheet).findByText('Alle 3 Stärken, 1 Wert');
   expect(within(sheet).queryByText(/noch unsicher/)).toBeNull();
   await person.click(button('Stärken zeigen', sheet));
-  await screen.findByText('Lindenhof sieht jetzt auch Ihre Stärken.');
+  await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
 });
 
 test('before the choice, an unsure result is named once with the words of the company, and can be repeated', async () => {

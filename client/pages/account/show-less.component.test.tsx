@@ -37,7 +37,7 @@ test.each([
   });
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
-  const question = await screen.findByRole('dialog', { name: 'Lindenhof weniger zeigen' });
+  const question = await screen.findByRole('dialog', { name: 'Weniger zeigen: Lindenhof' });
   expect(expected.filter((text) => within(question).queryByText(text) === null)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('without a job, no choice names required strengths', async () => {
   const { person } = await openPage({ ...page([release({ scope: 'profile' })]), 'releases.view': unreachable });
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
-  const question = within(await screen.findByRole('dialog', { name: 'Lindenhof weniger zeigen' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Weniger zeigen: Lindenhof' }));
   expect(question.getAllByRole('radio')).toHaveLength(2);
   expect(question.queryByText(/gefragten Stärken$/)).toBeNull();
 });

@@ -32,7 +32,7 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Passung vorläufig 55 → 83, neu: Soft-Skill-Test und Profil';
+  const change = 'Jetzt sieht das Unternehmen Passung vorläufig 55, danach 83. Neu: Soft-Skill-Test und Profil.';
   inSheet.getByText(change);
   await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
   expect(checkedIn(sheet)).toEqual([]);
@@ -44,26 +44,26 @@ test('where the company sees no strengths, the person chooses which to show, and
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken');
   inSheet.getByText(change);
-  inSheet.getByText('Bisher sieht das Unternehmen auch Ihre Werte (bis 27.05.2027). Das endet dann.');
+  inSheet.getByText('Bisher sieht das Unternehmen auch Ihre Werte. Das endet sofort.');
   await person.click(button('Stärken zeigen', sheet));
-  await screen.findByText('Lindenhof sieht jetzt auch Ihre Stärken.');
+  await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
   expect(server.calls('releases.give')).toMatchObject([{ scope: 'required' }]);
 });
 
 test('without the profile, the change does not name it', async () => {
   const { person, inSheet } = await openStrengths('profile');
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  inSheet.getByText(/neu: Soft-Skill-Test und Profil$/);
+  inSheet.getByText(/Neu: Soft-Skill-Test und Profil\.$/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText('Passung vorläufig 55 → 83, neu: Soft-Skill-Test');
+  await inSheet.findByText('Jetzt sieht das Unternehmen Passung vorläufig 55, danach 83. Neu: Soft-Skill-Test.');
 });
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText(/^Passung vorläufig 55 → 75,/);
+  inSheet.getByText(/ Passung vorläufig 55, danach 75\./);
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText(/^Passung vorläufig 55 → 83,/);
+  await inSheet.findByText(/ Passung vorläufig 55, danach 83\./);
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText(/^Passung vorläufig 55 → 75,/);
+  await inSheet.findByText(/ Passung vorläufig 55, danach 75\./);
 });

@@ -184,7 +184,7 @@ test('showing less offers only narrower scopes, and the narrowest extent cannot 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
-  const question = await dialog('Lindenhof weniger zeigen');
+  const question = await dialog('Weniger zeigen: Lindenhof');
   expect(within(question).queryByLabelText('Mit Namen und Profil')).toBeNull();
   await person.click(within(question).getByLabelText('Anonym'));
   await person.click(button('Weniger zeigen', question));

@@ -118,7 +118,7 @@ test('stored fields without hits near the stored place offer other fields as wel
   await expectAddress('/discover?place=37073&radius=50&remote=also&field=logistics');
   await person.click(
     await screen.findByRole('button', {
-      name: 'Wieder nur in meiner Suche zeigen: „Lager, Transport und Verkehr“ um 37073',
+      name: 'Zurück zu meiner Suche: „Lager, Transport und Verkehr“, bis 25 km um 37073',
     }),
   );
   await expectAddress('/discover');
@@ -163,16 +163,6 @@ test('with stored fields, the way back to the stored place is next to them', asy
   await screen.findByText('Nur „Lager, Transport und Verkehr“');
   await person.click(await screen.findByRole('button', { name: wayBack }));
   await expectAddress('/discover');
-});
-
-test('a word without hits anywhere does not lead back to the stored place, where it finds nothing either', async () => {
-  await open(
-    near,
-    '/discover?all=1&q=Zahnarzt',
-    stub(({ search }) => search === ''),
-  );
-  await screen.findByRole('button', { name: 'Die einzige offene Stelle zeigen' });
-  expect(buttons(wayBack)).toHaveLength(0);
 });
 
 test('another place after the stored one was removed includes jobs from home', async () => {

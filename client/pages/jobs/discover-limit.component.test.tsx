@@ -118,8 +118,8 @@ test.each<[WorkPreference, string]>([
 test.each<[WorkPreference, string]>([
   [{ ...both, place: '' }, 'Wieder nur in meinem Arbeitsbereich suchen'],
   [{ ...both, place: '', fields: ['logistics', 'care'] }, 'Wieder nur in meinen Arbeitsbereichen suchen'],
-  [both, 'Wieder nur in meiner Suche zeigen: „Lager, Transport und Verkehr“ um 34117 Kassel'],
-  [{ ...both, fields: ['logistics', 'care'] }, 'Wieder nur in meiner Suche zeigen: 2 Arbeitsbereiche um 34117 Kassel'],
+  [both, 'Zurück zu meiner Suche: „Lager, Transport und Verkehr“, bis 50 km um 34117 Kassel'],
+  [{ ...both, fields: ['logistics', 'care'] }, 'Zurück zu meiner Suche: 2 Arbeitsbereiche, bis 50 km um 34117 Kassel'],
 ])('with everything shown, the way back to %o says so', async (stored, label) => {
   const { person } = await open(stored, '/discover?all=1&place=Hamburg&field=care');
   await person.click(await screen.findByRole('button', { name: label }));

@@ -146,7 +146,7 @@ test('with a match, one picture names the required strengths with weight and pla
 
 test.each([
   [59, 'Passung 50 von 100: teilweise', 'Platz\u00a04', 'Passt: Empathie.'],
-  [60, 'Passung 40 bis 60 von 100', 'Platz\u00a03\u00a0bis\u00a024', 'Passt am ehesten: Empathie.'],
+  [60, 'Passung 40 bis 60 von 100', 'Platz\u00a04 \\(3\u00a0bis\u00a024\\)', 'Passt am ehesten: Empathie.'],
 ])('a match with a range from 40 to %i reads "%s", "%s" and "%s"', async (high, first, place, fitting) => {
   const counterfactuals = [{ skillId: 1, match: 30 }];
   const match = {
@@ -176,7 +176,7 @@ test.each([
   ]);
   expect(screen.queryAllByText(/^Neben der Zahl steht ein Wort/)).toHaveLength(high === 60 ? 0 : 1);
   expect(calculated()).toBe(high === 60 ? 1 : 0);
-  screen.getByText(high === 60 ? '3 bis 24 von 30' : '4 von 30');
+  screen.getByText(high === 60 ? '4 (3 bis 24) von 30' : '4 von 30');
   screen.getByText(high === 60 ? 'etwa 50' : '50', { selector: 'strong' });
   screen.getByText(/^Der Platz zählt unter Ihren 30 Stärken\./);
   expect(screen.queryAllByRole('heading', { name: 'Ohne einzelne Anforderungen' })).toHaveLength(high === 60 ? 0 : 1);

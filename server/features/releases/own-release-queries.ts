@@ -72,7 +72,7 @@ export const listOwnReleases = (
            coalesce(j.published_title, j.title) as "jobTitle", o.organisation_values as "companyValues", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
-           exists (${openQuestion}) as "hasOpenQuestion", r.last_message_at is not null as "hasMessages", r.snapshot,
+           ${hasQuestion} as "hasOpenQuestion", r.last_message_at is not null as "hasMessages", r.snapshot,
            (${isOver}) as "isOver", seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id
@@ -159,13 +159,23 @@ export const summaryOfApplications = Prisma.sql`
          case when count(*) = 1 then max(one.job_title) end as job_title, max(one.applied_at) as applied_at
     from (${applicationsOfMessage}) one`;
 
-/** For `releases r`: the open applications that the company's newest message may ask about, while the person can answer. */
+/** For `releases r`: the company's newest message, if it may ask a question that the person can answer. */
+const newestQuestion = Prisma.sql`
+  select m.*
+    from (select m.* from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
+   where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%'
+     and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
+
+/** For `releases r`: the open applications that the question may be about. */
 export const openQuestion = Prisma.sql`
   select about.id
-    from (select m.* from messages m where m.org_id = r.org_id and m.release_id = r.id order by m.created_at desc, m.id desc limit 1) m
-   cross join lateral (${applicationsOfMessage}) about
-   where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%' and about.ended_at is null
-     and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
+    from (${newestQuestion}) m cross join lateral (${applicationsOfMessage}) about
+   where about.ended_at is null`;
+
+/** For `releases r`: true also for a question before any application. */
+export const hasQuestion = Prisma.sql`
+  exists (select from (${newestQuestion}) m
+           where coalesce((select bool_or(about.ended_at is null) from (${applicationsOfMessage}) about), true))`;
 
 /** Counts open questions in conversations without unread messages. */
 export async function countReadQuestions(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> {

@@ -9,8 +9,8 @@ export const conversationLinks = {
     if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
     return hasOpenQuestion ? 'Frage beantworten' : 'Nachrichten';
   },
-  withCompany: (company: string, hasOpenQuestion: boolean): string =>
-    hasOpenQuestion ? `Frage von ${company} beantworten` : messageWords.title(company),
+  answer: 'Frage beantworten',
+  answerTo: (company: string) => `Frage beantworten: ${company}`,
 } as const;
 
 export const messageWords = {

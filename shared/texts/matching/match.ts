@@ -154,7 +154,7 @@ export const matchTexts = {
     place: (rank: number | null, doubt: PlaceDoubt) => {
       if (rank === null) return 'ohne Platz';
       if (doubt === 'rough') return `etwa Platz\u00a0${rank}`;
-      return `Platz ${placeNumbers(rank, doubt)}`.replaceAll(' ', '\u00a0');
+      return `Platz\u00a0${placeNumbers(rank, doubt)}`;
     },
   },
   inFavour: (match: ShortMatch): string => {
@@ -189,8 +189,8 @@ const personValueFit = ({ valueFit }: Pick<Match, 'valueFit'>): string =>
 /** 'rough': the range is unknown. */
 export type PlaceDoubt = PlaceRange | 'rough' | undefined;
 
-export const placeNumbers = (rank: number, { low, high }: PlaceRange = { low: rank, high: rank }): string =>
-  low === high ? String(low) : `${low} bis ${high}`;
+export const placeNumbers = (rank: number, range: PlaceRange | undefined): string =>
+  range === undefined || range.low === range.high ? String(rank) : `${rank} (${range.low}\u00a0bis\u00a0${range.high})`;
 
 /** Once per page, before its matches. */
 export const unsureTestTexts = {

@@ -59,7 +59,7 @@ export const preferredListTexts = {
     const isOne = fields.length === 1;
     if (place === '') return `Wieder nur in ${isOne ? 'meinem Arbeitsbereich' : 'meinen Arbeitsbereichen'} suchen`;
     const work = isOne ? fieldsText({ fields }) : `${fields.length} Arbeitsbereiche`;
-    return `Wieder nur in meiner Suche zeigen: ${work} um ${place}`;
+    return `Zurück zu meiner Suche: ${work}, bis ${radius} km um ${place}`;
   },
   allApplied: 'Auf die passenden Stellen haben Sie sich schon beworben. Neue Stellen erscheinen hier.',
   noBestJob: 'Gerade passt keine Stelle in Ihrer Suche',

@@ -21,22 +21,22 @@ test.each([
   [
     { ...same, values: 'missing' as const, match },
     'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
-    'Passung 83 → 90, neu: Wertetest',
+    'Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.',
   ],
   [
     { ...same, values: 'missing' as const, match: unsure },
     'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 50. Jetzt\u00a0etwa 62 (44 bis 68), noch unsicher.',
-    'Passung 50 → etwa 62 (44 bis 68), noch unsicher, neu: Wertetest',
+    'Jetzt sieht das Unternehmen Passung 50, danach etwa 62 (44 bis 68), noch unsicher. Neu: Wertetest.',
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
     'Das Unternehmen sieht noch den Stand ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken\u00a0etwa 62 (44 bis 68), noch unsicher.',
-    'Passung vorläufig 50 → etwa 62 (44 bis 68), noch unsicher, neu: Soft-Skill-Test',
+    'Jetzt sieht das Unternehmen Passung vorläufig 50, danach etwa 62 (44 bis 68), noch unsicher. Neu: Soft-Skill-Test.',
   ],
   [
     { ...same, softskills: 'older' as const, profile: true },
     'Das Unternehmen sieht noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.',
-    'Neu: Soft-Skill-Test und Profil',
+    'Neu: Soft-Skill-Test und Profil.',
   ],
 ])('an older state %j says what is old and what is new', (older, sentence, change) => {
   expect(ownReleasesTexts.outdated(older, false)).toBe(sentence);

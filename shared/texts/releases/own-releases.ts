@@ -65,7 +65,7 @@ export const ownReleasesTexts = {
   renewed: (company: string, date: string) => `${company} sieht es jetzt bis zum ${date}.`,
   narrowed: (company: string) => `${company} sieht jetzt weniger.`,
   updated: (company: string, lackedSkills: boolean) =>
-    `${company} sieht jetzt ${lackedSkills ? 'auch Ihre Stärken' : 'Ihren neuen Stand'}.`,
+    `${company} sieht jetzt ${lackedSkills ? 'Ihre Stärken' : 'Ihren neuen Stand'}.`,
   withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
 } as const;
 
@@ -88,14 +88,15 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
   range === null ? `${now}` : `etwa ${now} (${range.low} bis ${range.high}), noch unsicher`;
 
-/** 'Passung 83 → 90, neu: Wertetest'; empty if nothing is known. */
+/** 'Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.'; empty if nothing is known. */
 export function changeText({ softskills, values, profile, match }: OlderState): string {
   const names = [softskills && 'Soft-Skill-Test', values && 'Wertetest', profile ? 'Profil' : null];
   const parts = names.filter((name) => name !== null);
-  const news = parts.length === 0 ? null : `neu: ${listText(parts)}`;
-  if (match === null) return news === null ? '' : `${news[0]?.toUpperCase()}${news.slice(1)}`;
+  const news = parts.length === 0 ? null : `Neu: ${listText(parts)}.`;
+  if (match === null) return news ?? '';
   const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  return [`Passung ${shown} → ${newMatch(match)}`, news].filter((part) => part !== null).join(', ');
+  const change = `Jetzt sieht das Unternehmen Passung ${shown}, danach ${newMatch(match)}.`;
+  return [change, news].filter((part) => part !== null).join(' ');
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
@@ -138,9 +139,15 @@ export const viewReleaseTexts = {
   match: (job: string) => `Mit „${job}“:`,
 } as const;
 
+function applicationsRemain(count: number): string {
+  if (count === 0) return '';
+  return ` ${count === 1 ? 'Ihre Bewerbung bleibt' : 'Ihre Bewerbungen bleiben'}; Antworten bekommen Sie hier.`;
+}
+
 export const narrowReleaseTexts = {
-  title: (company: string) => `${company} weniger zeigen`,
-  text: 'Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.',
+  title: (company: string) => `Weniger zeigen: ${company}`,
+  text: (applications: number) =>
+    `Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.${applicationsRemain(applications)}`,
   label: 'Was soll es noch sehen?',
   confirm: 'Weniger zeigen',
 } as const;

@@ -136,7 +136,7 @@ test('typed answers and skills that the company ceases to see are named', () => 
   expect(releaseSummary({ ...plain, view, jobParts: [here], ended: ['Gärtner'] }, ['', 'Seit 2019']).slice(2)).toEqual([
     '5 gefragte Stärken',
     'Ihre Antwort: „Seit 2019“',
-    'Die Stärken zu „Gärtner“ sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.',
+    'Die Stärken zu „Gärtner“ sieht es dann nicht mehr: Dort läuft keine Bewerbung.',
   ]);
 });
 

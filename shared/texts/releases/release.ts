@@ -91,18 +91,18 @@ export const releaseFormTexts = {
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
   /** `hasJob`: the applications are those to other jobs. */
-  loses: (parts: readonly LostPart[], until: string, { open, hasJob }: { open: number; hasJob: boolean }) => {
+  loses: (parts: readonly LostPart[], { open, hasJob }: { open: number; hasJob: boolean }) => {
     const one = hasJob ? 'andere Bewerbung' : 'Bewerbung';
     const several = hasJob ? 'anderen Bewerbungen' : 'Bewerbungen';
     const applications = open === 0 ? '' : `, auch für Ihre ${open === 1 ? one : several} dort`;
-    return `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))} (bis ${until}). Das endet dann${applications}.`;
+    return `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))}. Das endet sofort${applications}.`;
   },
   becomesKnown: ({ all }: CurrentRelease['applications']) => {
     const earlier = all === 1 ? 'Ihrer früheren Bewerbung' : 'Ihren früheren Bewerbungen';
     return `Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es ${all === 0 ? 'dann' : `auch bei ${earlier} dort`}, wer Sie sind.`;
   },
   ended: (titles: readonly string[]) =>
-    `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
+    `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung.`,
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
   /** Requests of the company for other jobs, which the application or release closes. */

@@ -4,7 +4,7 @@ import type { MessageView } from '#shared/releases/state.ts';
 import { answerKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName, sqlLiterals } from '../../../core/database/fragments.ts';
-import { isLive, openQuestion, summaryOfApplications } from '../own-release-queries.ts';
+import { hasQuestion, isLive, summaryOfApplications } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
 export type StoredConversation = {
@@ -71,7 +71,7 @@ export const listAnsweredRequests = (
 ): Promise<StoredRequest[]> =>
   tx.$queryRaw<StoredRequest[]>`
     select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle",
-           exists (${openQuestion}) as "hasOpenQuestion", ${answerColumns}
+           ${hasQuestion} as "hasOpenQuestion", ${answerColumns}
       from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       join users u on u.id = r.user_id

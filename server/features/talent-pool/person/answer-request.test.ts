@@ -6,6 +6,7 @@ import { testApp } from '../../../testing/app.ts';
 import { applyAs } from '../../../testing/applications.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
+import { release } from '../../../testing/releases.ts';
 import type { Applicant } from '../../../testing/results.ts';
 import { makePoolApplicant } from '../../../testing/talent-pool.ts';
 import {
@@ -130,6 +131,21 @@ test('answered requests lead to their conversation until the release ends, and o
   expect((await answered(person))[0]).toMatchObject({ releaseId, answer: null });
   await person.caller.releases.withdraw({ releaseId });
   expect(await answered(person)).toEqual([]);
+});
+
+test('a question after the result was shown without an application is open until the person answers', async () => {
+  const { finder, person } = await makeAsked();
+  const releaseId = await release(person, finder.jobId, 'named');
+  const questions = async () => [
+    ...(await person.caller.releases.answeredRequests({})),
+    ...(await person.caller.releases.page({})).releases,
+  ];
+  app().clock.advance(1000);
+  await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
+  expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([true, true]);
+  app().clock.advance(1000);
+  await person.caller.releases.send({ releaseId, text: 'Sofort.' });
+  expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([false, false]);
 });
 
 test('a request for an ended job does not begin the conversation of a release', async () => {
