@@ -58,6 +58,7 @@ export const currentOf = (scope: ReleaseScope, changed: Partial<CurrentRelease> 
   ...{ releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
   parts: {
     ...{ isAnonymous: scope === 'anonymous', hasContact: scope !== 'anonymous', hasPhone: false },
+    hasMatch: true,
     skills: { shown: 30, of: 30, hidden: 0 },
     hasValues: scope === 'named' || scope === 'profile',
     hasProfile: scope === 'profile' || scope === 'requiredProfile',

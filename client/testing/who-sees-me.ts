@@ -12,7 +12,7 @@ export const lastAt = day('2026-11-24');
 export const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
 export const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
 export const all = {
-  ...{ isAnonymous: false, hasContact: true, hasPhone: true },
+  ...{ isAnonymous: false, hasContact: true, hasPhone: true, hasMatch: true },
   ...{ skills: skills(30), hasValues: true, hasProfile: false },
 };
 export const without = {

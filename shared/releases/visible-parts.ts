@@ -10,6 +10,7 @@ export type VisibleParts = {
   skills: { shown: number; of: number; hidden: number } | null;
   hasValues: boolean;
   hasProfile: boolean;
+  hasMatch: boolean;
 };
 
 export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
@@ -22,6 +23,7 @@ export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
       skills: skills && { shown: skills.groups.length, of: skills.size, hidden: 0 },
       hasValues: values !== null && values.shared.length > 0,
       hasProfile: false,
+      hasMatch: skills !== null || typeof values?.fit === 'number',
     };
   }
   const { person, profile } = snapshot;
@@ -32,6 +34,7 @@ export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
     skills: snapshot.version === 3 ? requiredSkills(snapshot.parts) : countSkills(snapshot.skills),
     hasValues: snapshot.version === 1 && snapshot.values !== null,
     hasProfile: Boolean(profile),
+    hasMatch: true,
   };
 }
 

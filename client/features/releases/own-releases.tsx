@@ -155,6 +155,7 @@ const skeletonReleases = (index: number): OwnRelease => ({
     isAnonymous: false,
     hasContact: true,
     hasPhone: false,
+    hasMatch: true,
     skills: { shown: 30, of: 30, hidden: 0 },
     hasValues: true,
     hasProfile: false,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -266,4 +267,17 @@ test('an expired release passes nothing on to the next one', async () => {
   const next = await rowOf(await release(person, jobId));
   const groups = [4, 5, 6].map((skillId) => expect.objectContaining({ skillId }));
   expect(next?.snapshot).toMatchObject({ skills: { groups } });
+});
+
+test('without a result, a company that loses the name sees no match', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makeApplicant(app(), { values: { Natur: 9 } });
+  const releaseId = await release(person, jobId, 'named');
+  const hasMatch = async (scope: ReleaseScope) => {
+    await person.caller.releases.narrow({ releaseId, scope });
+    return (await person.caller.releases.page({})).releases.map(({ parts }) => parts.hasMatch);
+  };
+  expect(await hasMatch('required')).toEqual([true]);
+  expect(await hasMatch('anonymous')).toEqual([false]);
 });

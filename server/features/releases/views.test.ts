@@ -232,6 +232,7 @@ test('own releases are paged by company, with job and expiry', async () => {
         isAnonymous: false,
         hasContact: true,
         hasPhone: true,
+        hasMatch: true,
         skills: { shown: 30, of: 30, hidden: 0 },
         hasValues: true,
         hasProfile: false,

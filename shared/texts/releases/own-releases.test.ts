@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { changeText, ownReleasesTexts } from './own-releases.ts';
 
-const whole = { isAnonymous: false, hasContact: true, hasPhone: false, hasValues: false, hasProfile: false };
+const whole = {
+  isAnonymous: false,
+  hasContact: true,
+  hasPhone: false,
+  hasValues: false,
+  hasProfile: false,
+  hasMatch: true,
+};
 
 test.each([
   [0, 'Sieht: Name, Kontakt, alle 30 Stärken, Passung'],
@@ -9,6 +16,15 @@ test.each([
   [2, 'Sieht: Name, Kontakt, 28 von 30 Stärken (2 haben Sie ausgeblendet), Passung'],
 ])('%i hidden strengths explain the number', (hidden, sentence) => {
   expect(ownReleasesTexts.visible({ ...whole, skills: { shown: 30 - hidden, of: 30, hidden } })).toBe(sentence);
+});
+
+test.each([
+  [{ skills: { shown: 3, of: 3, hidden: 0 } }, 'Sieht ohne Namen: Passung, gefragte Stärken'],
+  [{ skills: null, hasValues: true }, 'Sieht ohne Namen: Passung, gemeinsame Werte'],
+  [{ skills: null, hasMatch: false }, 'Sieht nur ein Pseudonym'],
+])('without a name, a company that sees %j has a match only with a result', (seen, sentence) => {
+  const anonymous = { ...whole, isAnonymous: true, hasContact: false, ...seen };
+  expect(ownReleasesTexts.visible(anonymous)).toBe(sentence);
 });
 
 const same = { softskills: null, values: null, profile: false, match: null };

@@ -18,6 +18,7 @@ export const ownReleasesTexts = {
   },
   visible: (visible: VisibleParts) => {
     const { isAnonymous, hasContact, skills, hasValues, hasProfile } = visible;
+    if (isAnonymous && !visible.hasMatch) return 'Sieht nur ein Pseudonym';
     if (isAnonymous) {
       const parts = ['Passung', hasSkills(visible) && 'gefragte Stärken', hasValues && 'gemeinsame Werte'];
       return `Sieht ohne Namen: ${parts.filter((part) => part !== false).join(', ')}`;
