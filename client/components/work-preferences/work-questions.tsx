@@ -66,7 +66,9 @@ export function WorkQuestions({ ref, preference, profilePlace, onSave, onCancel 
         />
         <FormError message={failure} />
         <Group gap="0.5rem 0.75rem" pt="xs" pb="1.375rem" {...(onCancel !== null && stickyFoot)}>
-          {!isAnyWork(draft) && <FoundCount {...draft} />}
+          <Text w="100%" mih="1.5em" fz="sm" role="status" className={common.numbers}>
+            {!isAnyWork(draft) && <FoundCount {...draft} />}
+          </Text>
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>
@@ -89,12 +91,7 @@ function FoundCount({ place, radius, fields }: WorkPreference) {
     field: [...fields],
     ...(typedPlace !== '' && { place: typedPlace, radius, remote: 'also' }),
   });
-  const isKnown = count !== undefined && typedPlace === place.trim();
-  return (
-    <Text w="100%" mih="1.5em" fz="sm" role="status" className={common.numbers}>
-      {isKnown && texts.found(count)}
-    </Text>
-  );
+  return count === undefined || typedPlace !== place.trim() ? null : texts.found(count);
 }
 
 /** Where the questions are part of a page, the foot would cover the answers on phones. */

@@ -107,6 +107,7 @@ type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' |
 const ConversationLink = ({ releaseId, companyName, hasOpenQuestion }: ConversationLinkProps) =>
   hasOpenQuestion ? (
     <Box mt="xs">
+      <Text mb="xs">{conversationLinks.waits(companyName)}</Text>
       <LinkButton to={paths.messages(releaseId)} kind="action" label={conversationLinks.answerTo(companyName)}>
         {conversationLinks.answer}
       </LinkButton>

@@ -110,6 +110,7 @@ test('a closed request says when and how, and leads to its job and to what waits
     ['Nachrichten mit Lindenhof', '/messages/r8'],
   ]);
   list.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
+  expect(list.getAllByText('Lindenhof wartet auf Ihre Antwort')).toHaveLength(1);
   list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

@@ -1,16 +1,19 @@
 import type { OwnConversation } from '../../applications/state.ts';
 import { memberOrFormer } from '../words.ts';
 
+const answer = 'Frage beantworten';
+
 /** Links to a conversation. */
 export const conversationLinks = {
   asked: 'Das wurden Sie beim Bewerben gefragt.',
   answerLater: 'In den Nachrichten antworten',
   label: ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
     if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
-    return hasOpenQuestion ? 'Frage beantworten' : 'Nachrichten';
+    return hasOpenQuestion ? answer : 'Nachrichten';
   },
-  answer: 'Frage beantworten',
-  answerTo: (company: string) => `Frage beantworten: ${company}`,
+  answer,
+  answerTo: (company: string) => `${answer}: ${company}`,
+  waits: (company: string) => `${company} wartet auf Ihre Antwort`,
 } as const;
 
 export const messageWords = {
