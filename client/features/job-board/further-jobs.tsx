@@ -17,7 +17,7 @@ import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
-const shownNear = 2;
+export const shownNear = 2;
 
 /** Back to the list as it was left, if the person came from one; otherwise to all jobs. */
 export function BackToJobs() {
@@ -86,16 +86,27 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
   );
 }
 
-/** For a search without a job to apply for: the first jobs of a wider one, the best matching ones with a result. */
-export function NearJobs({ filter }: { filter: JobFilterState }) {
+type NearJobsProps = { filter: JobFilterState; title?: string; children?: ReactNode };
+
+/**
+ * For a search without a job to apply for: the first jobs of a wider one, the best matching ones with a result. The
+ * children come with the jobs, so that they do not move.
+ */
+export function NearJobs({ filter, title = jobListTexts.near, children }: NearJobsProps) {
   const input = useMatchInput();
   const query = { ...toJobQuery(filter), sort: 'fit', ...input } as const;
   const best = trpc.matching.discover.useQuery(query, { enabled: input !== null });
-  const newest = useFirstJobs(filter, input === null || best.isError);
-  const found = best.data?.jobs ?? newest;
+  const newest = useBoardPages(filter, 'newest', input === null || best.isError);
+  const found = best.data?.jobs ?? newest.data?.pages[0]?.jobs ?? [];
   const { applicationOf, isPending } = useOwnApplications([found.map(({ jobId }) => jobId)]);
-  const open = isPending ? [] : found.filter(({ jobId }) => !isAppliedTo(applicationOf(jobId)));
-  return <Jobs title={jobListTexts.near} jobs={open.slice(0, shownNear)} />;
+  if (best.isLoading || newest.isLoading || isPending) return null;
+  const open = found.filter(({ jobId }) => !isAppliedTo(applicationOf(jobId)));
+  return (
+    <>
+      <Jobs title={title} jobs={open.slice(0, shownNear)} />
+      {children}
+    </>
+  );
 }
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>

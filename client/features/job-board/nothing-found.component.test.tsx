@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { JobCount, JobsElsewhere } from '#shared/jobs/board.ts';
+import type { JobCard, JobCount, JobsElsewhere } from '#shared/jobs/board.ts';
 import { jobBoardReads, jobCard, type Readers, stubReads } from '../../testing/jobs.ts';
 import { expectStatus } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -12,13 +12,42 @@ afterEach(() => {
 
 const card = jobCard('Koch (m/w/d)', 1);
 
-test('an empty search offers the field of work that its word belongs to', async () => {
-  stubReads(jobBoardReads([], ({ search, field }) => (search === '' && field === 'logistics' ? [card] : [])));
-  const { person } = await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
-  const label = '1 Stelle im Bereich „Lager, Transport und Verkehr“ zeigen';
-  await person.click(await screen.findByRole('button', { name: label }));
-  await screen.findByRole('link', { name: card.title });
-  expect(window.location.search).toBe('?field=logistics');
+const inLogistics = [1, 2, 3].map((number) => jobCard(`Lager ${number} (m/w/d)`, number));
+const stubLogistics = (found: readonly JobCard[], hasPlace: boolean) =>
+  stubReads(
+    jobBoardReads([], ({ search, field, place = '' }) =>
+      search === '' && field === 'logistics' && (hasPlace || place === '') ? found : [],
+    ),
+  );
+
+test.each([
+  ['?q=Stapler', true, '', '?field=logistics'],
+  ['?q=Stapler&place=37073', true, '', '?place=37073&field=logistics'],
+  ['?q=Stapler&place=37073', false, ' in allen Orten', '?field=logistics'],
+])(
+  'an empty search offers the field of work that its word belongs to: %s',
+  async (search, hasPlace, where, address) => {
+    stubLogistics(inLogistics, hasPlace);
+    const { person } = await renderAt(`/jobs${search}`, { allowsUnanswered: true });
+    const field = `im Bereich „Lager, Transport und Verkehr“${where}`;
+    const button = await screen.findByRole('button', { name: `3 Stellen ${field} zeigen` });
+    await screen.findByRole('region', { name: `Stellen ${field}` });
+    await person.click(button);
+    await screen.findByRole('link', { name: 'Lager 3 (m/w/d)' });
+    expect(window.location.search).toBe(address);
+  },
+);
+
+test('few jobs of the field replace its button', async () => {
+  stubLogistics(inLogistics.slice(0, 2), false);
+  await renderAt('/jobs?q=Stapler&place=37073', { allowsUnanswered: true });
+  const title = 'Stellen im Bereich „Lager, Transport und Verkehr“ in allen Orten';
+  const near = within(await screen.findByRole('region', { name: title }));
+  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Lager 1 (m/w/d)',
+    'Lager 2 (m/w/d)',
+  ]);
+  expect(screen.queryByRole('button', { name: /im Bereich/ })).toBeNull();
 });
 
 test('an empty search offers the word that was probably meant', async () => {

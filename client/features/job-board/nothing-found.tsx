@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type JobCount, radii } from '#shared/jobs/board.ts';
 import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
@@ -12,7 +12,7 @@ import { isFiltered, type JobFilterState, noJobFilter } from '../../components/j
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { useOpenCounts } from '../../components/job-filters/open-counts.ts';
 import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
-import { NearJobs } from './further-jobs.tsx';
+import { NearJobs, shownNear } from './further-jobs.tsx';
 
 type NothingFoundProps = {
   /** With what the stored preference decides. */
@@ -65,14 +65,17 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
   const ways = found.ways.map((way, index): Way => ({ ...way, count: open.counts[index] || way.count }));
   if (ways.length === 0 && meant === undefined && !isPlaceUnknown)
     return <NoJobs title={emptyTitle(filter, limit)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
+  const [first, ...others] = ways;
+  const areAllShown = !isPlaceUnknown && first?.title !== undefined && first.count <= shownNear;
   const buttons = (
     <>
       {meant !== undefined && <Wider label={texts.meant(texts.quoted(meant))} onClick={() => set({ search: meant })} />}
-      {ways.map(({ label, count, changes }) => (
+      {(areAllShown ? others : ways).map(({ label, count, changes }) => (
         <Wider key={label(count)} label={label(count)} onClick={() => set(changes)} />
       ))}
     </>
   );
+  const actions = <Group gap="sm">{buttons}</Group>;
   return (
     <>
       {isPlaceUnknown ? (
@@ -80,14 +83,21 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
           {buttons}
         </UnknownPlace>
       ) : (
-        <EmptyState title={emptyTitle(filter, limit)} illustration={null} action={<Group gap="sm">{buttons}</Group>} />
+        <EmptyState title={emptyTitle(filter, limit)} illustration={null} {...(!areAllShown && { action: actions })} />
       )}
-      <NearJobs filter={{ ...filter, ...ways[0]?.changes }} />
+      <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })}>
+        {areAllShown && <Box mt="lg">{actions}</Box>}
+      </NearJobs>
     </>
   );
 }
 
-type WiderSearch = { changes: Partial<JobFilterState>; label: (count: number) => string };
+type WiderSearch = {
+  changes: Partial<JobFilterState>;
+  label: (count: number) => string;
+  /** Above its first jobs. */
+  title?: string;
+};
 type Way = WiderSearch & { count: number };
 
 /** Within a stored limit, first the search that leaves out what was typed, then those beyond the limit. */
@@ -98,17 +108,16 @@ function useWays(
 ): { isPending: boolean; ways: readonly Way[] } {
   const { field, isPending } = useFieldOf(filter);
   const fromHome = { ...filter, remote: 'only' } as const;
-  const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
   const remote = useQuery({ ...boardCount(fromHome), enabled: filter.place !== '' && filter.remote === '' });
   const narrower = useFirstFound(filter, limit === null ? [] : withoutTyped(filter, limit));
   const wider = useFirstFound(filter, limit === null ? widerSearches(filter) : beyondLimit(filter, limit));
+  const isWordFound = wider.found !== undefined && wider.found.changes.search === undefined;
+  const inField = useFirstFound(filter, field === null ? [] : inFieldSteps(field, isWordFound ? '' : filter.place));
   const fields = useFirstFound(filter, limit?.fields.length ? [inAllFields] : []);
   const isFarther = limit === null && filter.search !== '' && filter.place !== '';
   const all = useFirstFound(filter, isFarther ? [allJobs] : []);
   const isNear = wider.found?.changes.radius !== undefined;
   const { nearest, meantTown } = (!limit?.place && own?.elsewhere) || {};
-  // Without a field, this count has the query key of the search without words.
-  const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
   const remoteCount = remote.isEnabled ? (remote.data?.count ?? 0) : 0;
   const ways = [
     meantTown && {
@@ -116,12 +125,7 @@ function useWays(
       count: meantTown.count,
       changes: { place: meantTown.place },
     },
-    field !== null &&
-      fieldCount > 0 && {
-        label: (count: number) => texts.wider.field(count, fieldNames[field]),
-        count: fieldCount,
-        changes: inFieldOnly(field),
-      },
+    inField.found,
     !isNear &&
       !meantTown &&
       nearest && { label: () => texts.nearest(nearest.town, nearest.km), count: 1, changes: { place: nearest.place } },
@@ -132,8 +136,7 @@ function useWays(
     remoteCount > 0 && { label: texts.wider.remote, count: remoteCount, changes: { remote: 'only' as const } },
   ];
   return {
-    isPending:
-      isPending || [narrower, wider, fields, all].some((one) => one.isPending) || inField.isLoading || remote.isLoading,
+    isPending: isPending || [inField, narrower, wider, fields, all].some((one) => one.isPending) || remote.isLoading,
     ways: ways.filter((way) => !!way),
   };
 }
@@ -155,10 +158,12 @@ const Wider = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </Button>
 );
 
-const inFieldOnly = (field: FieldOfWork | null): Partial<JobFilterState> => ({
-  search: '',
-  field: field === null ? [] : [field],
-});
+const inFieldSteps = (field: FieldOfWork, place: string): WiderSearch[] =>
+  [false, ...(place === '' ? [] : [true])].map((isEverywhere) => ({
+    changes: { search: '', field: [field], ...(isEverywhere && { place: '' }) },
+    label: (count) => texts.wider.field(count, fieldNames[field], isEverywhere),
+    title: texts.nearInField(fieldNames[field], isEverywhere),
+  }));
 
 /** The words that guess a field are loaded only here. */
 function useFieldOf({ search, field }: JobFilterState) {

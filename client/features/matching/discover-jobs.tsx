@@ -44,10 +44,9 @@ type EmptySearch = Pick<Discover, 'filter' | 'set'> & {
 
 export function DiscoverJobs(places: DiscoverJobsProps) {
   const discover = useDiscover();
-  const { filter, answered, set, sort, setSort, first, limit } = discover;
+  const { filter, answered, set, sort, setSort, first, limit, isEmpty } = discover;
   const [isAsking, setIsAsking] = useState(false);
   const count = first && { ...first, count: openCount(first) };
-  const isEmpty = first?.total === 0;
   const hasNoResult = first?.missing.softskills && first.missing.values;
   const shown = shownSort(sort, hasNoResult ?? false);
   const byValues = first !== undefined && shown === 'fit' && isByValues(first.missing);
@@ -89,7 +88,7 @@ export function DiscoverJobs(places: DiscoverJobsProps) {
               isRadiusReplaced={discover.isRadiusReplaced}
               isEmpty={isEmpty}
               onWiden={discover.widen}
-              onNarrow={discover.narrow}
+              onNarrow={discover.hasWayBack ? discover.narrow : null}
               onAsking={setIsAsking}
               hidesQuestion={filter.place !== '' || isEmpty}
             />

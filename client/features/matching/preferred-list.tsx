@@ -22,7 +22,8 @@ type PreferredListProps = Pick<ComponentProps<typeof WorkPreferences>, 'onAsking
   /** The list shows everything for now. */
   isWide: boolean;
   onWiden: () => void;
-  onNarrow: () => void;
+  /** Null if it would show nothing. */
+  onNarrow: (() => void) | null;
   /** The filter decides a part of what the preference would limit. */
   isPart?: boolean;
   /** Another place or radius replaces the stored one. */
@@ -43,9 +44,9 @@ export function PreferredList({ limit, isWide, hidesQuestion = false, ...rest }:
   const isLimited = useIsLimited();
   const isReplaced = isPlaceReplaced && limit === null;
   if ((isReplaced || (isWide && isLimited)) && preference !== null)
-    return <TextButton onClick={onNarrow}>{texts.narrow(preference, isRadiusReplaced)}</TextButton>;
+    return onNarrow && <TextButton onClick={onNarrow}>{texts.narrow(preference, isRadiusReplaced)}</TextButton>;
   if (preference === null ? hidesQuestion : limit === null) return null;
-  const narrow = isPlaceReplaced && preference !== null && (
+  const narrow = onNarrow && isPlaceReplaced && preference !== null && (
     <TextButton onClick={onNarrow}>{texts.narrow({ ...preference, fields: [] }, isRadiusReplaced)}</TextButton>
   );
   const widen = !isEmpty && limit !== null && !isAnyWork(limit) && (

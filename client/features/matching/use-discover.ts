@@ -57,6 +57,13 @@ export function useDiscover() {
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const { list, applicationOf, hasApplications } = useListWithApplications(answer);
+  // The filter gives up what the preference decides.
+  const narrowing = { ...(isPlaceStored && noPlace), ...(preference?.fields.length && { field: [] }) };
+  const isEmpty = list.data?.pages[0]?.total === 0 && !list.isPlaceholderData;
+  const back = trpc.matching.discover.useQuery(
+    { ...toJobQuery({ ...filter, ...narrowing }), sort, withPreference: true },
+    { enabled: isEmpty && preference !== null },
+  );
   // Until the new filters have loaded, the shown list belongs to the previous ones.
   const unlessPlaceholder = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
   const place = useLastValue(unlessPlaceholder(filter.place)) ?? filter.place;
@@ -98,12 +105,10 @@ export function useDiscover() {
     isPart: filter.place !== '' || filter.remote === 'only' || filter.field.length > 0,
     isWide: all,
     widen: () => setWide(true),
-    /** The filter gives up what the preference decides. */
-    narrow: () =>
-      setWide(false, {
-        ...(isPlaceStored && noPlace),
-        ...(preference?.fields.length && { field: [] }),
-      }),
+    narrow: () => setWide(false, narrowing),
+    isEmpty,
+    /** The list after `narrow` has jobs. */
+    hasWayBack: !isEmpty || (back.data?.total ?? 0) > 0,
     list,
     first: list.data?.pages[0],
     applicationOf,

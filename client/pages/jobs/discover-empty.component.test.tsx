@@ -172,3 +172,18 @@ test('another place after the stored one was removed includes jobs from home', a
   await person.keyboard('{Enter}');
   await expectAddress('/discover?all=1&place=Kassel&remote=also');
 });
+
+test.each([
+  ['jobs', 1],
+  ['no job', 0],
+])('from an empty list, the way back to a search with %s is shown %i times', async (_, count) => {
+  const { server } = await open(near, '/discover?q=Zahnarzt&place=Hamburg', {
+    ...stub(() => false),
+    'matching.discover': ({ place, withPreference }: Input<'matching.discover'>) =>
+      pageOf(count > 0 && withPreference && place === '' ? [best] : []),
+  });
+  await screen.findByRole('heading', { name: /Hamburg/ });
+  const wayBackQuery = expect.objectContaining({ search: 'Zahnarzt', place: '', withPreference: true });
+  await waitFor(() => expect(server.calls('matching.discover')).toContainEqual(wayBackQuery));
+  await waitFor(() => expect(buttons(wayBack)).toHaveLength(count));
+});

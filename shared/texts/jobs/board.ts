@@ -139,9 +139,12 @@ export const jobListTexts = {
   quoted: (text: string) => `„${text}“`,
   fieldCount: (count: number) => `diese ${count} Arbeitsbereiche`,
   near: 'Andere offene Stellen',
+  nearInField: (field: string, isEverywhere: boolean) =>
+    `Stellen im Bereich „${field}“${isEverywhere ? ' in allen Orten' : ''}`,
   allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben.',
   wider: {
-    field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,
+    field: (count: number, field: string, isEverywhere: boolean) =>
+      `${jobs(count)} im Bereich „${field}“${isEverywhere ? ' in allen Orten' : ''} zeigen`,
     radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km}\u00a0km zeigen`,
     remote: (count: number) => `${jobs(count)} von zu Hause zeigen`,
     filters: (count: number) => `${jobs(count)} ohne Filter zeigen`,
