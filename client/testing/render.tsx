@@ -27,7 +27,15 @@ export type Rendered = {
 const frameAnswers: Answers = {
   'releases.answeredRequests': [],
   'notice.current': null,
-  'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false },
+  'found.waiting': {
+    requests: 0,
+    asked: [],
+    conversations: 0,
+    unread: [],
+    questions: 0,
+    otherQuestions: [],
+    isFound: false,
+  },
   'workPreference.get': null,
   'consents.legal': [],
   'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] }, passkeyOrigin: null },

@@ -29,6 +29,7 @@ export const poolLimits = {
   /** Jobs marked as asked for. */
   askedJobs: 100,
   namedConversations: 3,
+  otherQuestions: 20,
   requestsPerDay: 20,
   refusalMonths: 6,
   visiblePeople: 200,

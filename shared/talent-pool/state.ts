@@ -91,9 +91,12 @@ export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; 
 export type AskedJob = { jobId: string; jobTitle: string; companyName: string; slug: string | null };
 /** A conversation with unread messages. `jobTitle` null: about no job. */
 export type UnreadConversation = { releaseId: string; companyName: string; jobTitle: string | null };
+/** A read question of a company about no application. `isRequest`: the person answered a request before. */
+export type OtherQuestion = UnreadConversation & { isRequest: boolean };
 /**
  * `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`.
- * `questions`: read conversations in which the company's question about an application waits for the person.
+ * `questions`: read conversations in which the company's question about an application waits for the person;
+ * `otherQuestions`: the newest ones about no application, at most `poolLimits.otherQuestions`.
  */
 export type PendingCounts = {
   requests: number;
@@ -101,5 +104,6 @@ export type PendingCounts = {
   conversations: number;
   unread: UnreadConversation[];
   questions: number;
+  otherQuestions: OtherQuestion[];
   isFound: boolean;
 };

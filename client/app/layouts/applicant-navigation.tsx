@@ -33,7 +33,7 @@ export function ApplicantNavigation() {
             >
               <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
               {area.label}
-              {area.isCounted && <PendingCount count={waiting.requests + waiting.conversations + waiting.questions} />}
+              {area.isCounted && <PendingCount count={waiting.count} />}
             </Link>
           </li>
         ))}
@@ -67,7 +67,9 @@ function useWaiting() {
   const session = useSession();
   const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
   const { data } = trpc.found.waiting.useQuery(undefined, { enabled: hasReleases });
-  return data ?? { requests: 0, conversations: 0, questions: 0 };
+  if (data === undefined) return { requests: 0, count: 0 };
+  const { requests, conversations, questions, otherQuestions } = data;
+  return { requests, count: requests + conversations + questions + otherQuestions.length };
 }
 
 function PendingCount({ count }: { count: number }) {

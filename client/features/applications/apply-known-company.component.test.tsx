@@ -103,7 +103,7 @@ test('open requests of the company for other jobs are named below the choice, an
     ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
   });
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
-  const waiting = { requests: 3, asked, conversations: 0, unread: [], questions: 0, isFound: true };
+  const waiting = { requests: 3, asked, conversations: 0, unread: [], questions: 0, otherQuestions: [], isFound: true };
   const sent = { applicationId: 'a', releaseId: 'r' };
   const { person, server, inSheet } = await openSheet('apply', {
     'found.waiting': waiting,

@@ -31,7 +31,9 @@ test('a conversation that loads is counted again, because it is read now', async
       'releases.view': view,
       'found.waiting': () => ({
         ...{ requests: 0, asked: [], isFound: false },
-        ...(isRead ? { conversations: 0, unread: [], questions: 0 } : { conversations: 1, unread, questions: 0 }),
+        ...(isRead
+          ? { conversations: 0, unread: [], questions: 0, otherQuestions: [] }
+          : { conversations: 1, unread, questions: 0, otherQuestions: [] }),
       }),
       'releases.conversation': async () => {
         await screen.findByText('1 wartet auf Sie', { exact: false });

@@ -25,7 +25,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   ...changes,
 });
 const nothing = {
-  pending: { requests: 0, conversations: 0, unread: [] },
+  pending: { requests: 0, conversations: 0, unread: [], otherQuestions: [] },
   applications: [],
   viewers: { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
   now,
@@ -37,7 +37,7 @@ test('is empty without news', () => {
 
 test('lists requests, messages, answers and viewers in this order', () => {
   const unread = [{ releaseId: 'r1', companyName: 'Lindenhof', jobTitle: 'Köchin' }];
-  const pending = { requests: 1, conversations: 3, unread };
+  const pending = { requests: 1, conversations: 3, unread, otherQuestions: [] };
   const items = newsOf({
     pending,
     applications: [application({ jobId: 'j' })],
@@ -61,13 +61,13 @@ test('a request names its company and job', () => {
     ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', job: null, text: '', authorName: null, sentAt: now },
     ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, endsAt: '', isDeclined: false },
   };
-  const pending = { requests: 2, conversations: 0, unread: [] };
+  const pending = { requests: 2, conversations: 0, unread: [], otherQuestions: [] };
   expect(newsOf({ ...nothing, pending, request })[0]?.detail).toBe('Haus am See: Koch (m/w/d)');
 });
 
 test('a message names its job, if the conversation is about one', () => {
   const unread = ['Köchin', null].map((jobTitle) => ({ releaseId: 'r', companyName: 'Lindenhof', jobTitle }));
-  const items = newsOf({ ...nothing, pending: { requests: 0, conversations: 2, unread } });
+  const items = newsOf({ ...nothing, pending: { requests: 0, conversations: 2, unread, otherQuestions: [] } });
   expect(items.map(({ detail }) => detail)).toEqual(['Köchin', undefined]);
 });
 
@@ -125,7 +125,7 @@ test('an unanswered application that a message or question names has no second r
   const asked = { ...sent, applicationId: 'asked', releaseId: 'q', hasOpenQuestion: true };
   const invited = { ...asked, applicationId: 'invited', status: 'invited' as const, releaseId: 'i' };
   const unread = [{ releaseId: 'r', companyName: 'Haus am See', jobTitle: sent.jobTitle }];
-  const pending = { requests: 0, conversations: 1, unread };
+  const pending = { requests: 0, conversations: 1, unread, otherQuestions: [] };
   const keysOf = (applications: OwnApplication[]) =>
     newsOf({ ...nothing, pending, applications }).map(({ key }) => key);
   expect(keysOf([sent, asked])).toEqual(['r', 'question q']);
@@ -157,4 +157,13 @@ test.each([
   const items = newsOf({ ...nothing, viewers: { companies: 1, ended: 0, outdated, withoutSkills } });
   expect(items.map((item) => item.key)).toEqual(['viewers', 'outdated']);
   expect(items.at(-1)).toMatchObject({ text, to: '/account?tab=seen' });
+});
+
+test('a question about no application names its company and job', () => {
+  const otherQuestions = [{ releaseId: 'r', companyName: 'Haus am See', jobTitle: 'Koch', isRequest: true }];
+  const [item] = newsOf({ ...nothing, pending: { ...nothing.pending, otherQuestions } });
+  expect(item).toMatchObject({
+    ...{ kind: 'question', text: 'Ihre Antwort an Haus am See ist noch offen', detail: 'Koch' },
+    to: '/messages/r',
+  });
 });

@@ -17,7 +17,7 @@ export type NewsItem = {
 };
 
 type NewsSources = {
-  pending: Pick<PendingCounts, 'requests' | 'conversations' | 'unread'>;
+  pending: Pick<PendingCounts, 'requests' | 'conversations' | 'unread' | 'otherQuestions'>;
   /** The newest open one. */
   request?: ReceivedRequest | undefined;
   /** The first page. */
@@ -41,6 +41,7 @@ export function newsOf(sources: NewsSources): NewsItem[] {
     },
     ...messagesIn(pending),
     ...questionsIn(applications),
+    ...otherQuestionsIn(pending.otherQuestions),
     ...applicationsIn(sources),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
     viewers.outdated > 0 && {
@@ -56,7 +57,7 @@ type UrgentNews = NewsItem & { kind: 'request' | 'message' | 'question' };
 export const isUrgent = (item: NewsItem): item is UrgentNews =>
   item.kind === 'request' || item.kind === 'message' || item.kind === 'question';
 
-export function messagesIn({ conversations, unread }: NewsSources['pending']): NewsItem[] {
+export function messagesIn({ conversations, unread }: Pick<PendingCounts, 'conversations' | 'unread'>): NewsItem[] {
   const named = unread.map(
     ({ releaseId, companyName, jobTitle }): NewsItem => ({
       ...{ key: releaseId, kind: 'message', text: texts.message(companyName), to: paths.messages(releaseId) },
@@ -85,6 +86,17 @@ function questionsIn(applications: readonly OwnApplication[]): NewsItem[] {
       : [],
   );
 }
+
+export const otherQuestionsIn = (questions: PendingCounts['otherQuestions']): NewsItem[] =>
+  questions.map(({ releaseId, companyName, jobTitle }) => ({
+    ...{
+      key: `question ${releaseId}`,
+      kind: 'question',
+      text: texts.question(companyName),
+      to: paths.messages(releaseId),
+    },
+    ...(jobTitle !== null && { detail: jobTitle }),
+  }));
 
 /** Unanswered applications that a message or question above already names. */
 function namedAbove({ pending, applications }: NewsSources): OwnApplication[] {

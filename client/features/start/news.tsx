@@ -31,7 +31,7 @@ export function useNews(): NewsItem[] | undefined {
   const received = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   if ([pending, viewers, applications, received].some((part) => part.isPending)) return undefined;
   return newsOf({
-    pending: pending.data ?? { requests: 0, conversations: 0, unread: [] },
+    pending: pending.data ?? { requests: 0, conversations: 0, unread: [], otherQuestions: [] },
     request: received.data?.pages[0]?.requests.find(({ isDeclined }) => !isDeclined),
     applications: applications.data?.pages[0]?.applications ?? [],
     hasMoreApplications: applications.data?.pages[0]?.nextCursor != null,

@@ -81,7 +81,15 @@ test('without a match, a request can be answered', async () => {
 });
 
 const noRequests = { requests: [], open: 0, nextCursor: null };
-const waiting = { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false };
+const waiting = {
+  requests: 0,
+  asked: [],
+  conversations: 0,
+  unread: [],
+  questions: 0,
+  otherQuestions: [],
+  isFound: false,
+};
 
 test('people who can be found are not asked to switch it on', async () => {
   await openRequests({ 'found.received': noRequests, 'found.waiting': { ...waiting, isFound: true } });

@@ -109,7 +109,15 @@ test.each([
 
 test('a waiting request is one line that leads to it; the companies follow', async () => {
   await openPage({
-    'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], questions: 0, isFound: true },
+    'found.waiting': {
+      requests: 1,
+      asked: [],
+      conversations: 0,
+      unread: [],
+      questions: 0,
+      otherQuestions: [],
+      isFound: true,
+    },
   });
   const note = await screen.findByRole('link', { name: '1 Anfrage wartet auf Sie' });
   expect(note.getAttribute('href')).toBe('/applications?tab=requests');

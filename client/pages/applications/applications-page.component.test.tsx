@@ -39,7 +39,15 @@ async function openPage(applications: Application[], answers: Answers = {}, path
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
-      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], questions: 0, isFound: false },
+      'found.waiting': {
+        requests: 0,
+        asked: [],
+        conversations: 0,
+        unread: [],
+        questions: 0,
+        otherQuestions: [],
+        isFound: false,
+      },
       ...{ 'tests.overview': tests('finished'), 'tests.startable': ['test1'] },
       'releases.recentViewers': { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
       ...answers,
@@ -160,11 +168,18 @@ test('a withdrawn application can be sent again while the job is online, a refus
 
 test('the navigation counts requests, unread conversations and open questions', async () => {
   const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null }];
-  const waiting = { requests: 1, asked: [], conversations: 1, unread, questions: 2, isFound: false };
+  const question = { companyName: 'Haus am See', jobTitle: 'Koch', isRequest: false };
+  const otherQuestions = [
+    { ...question, releaseId: 's' },
+    { ...question, releaseId: 't', jobTitle: 'Ausbildung', isRequest: true },
+  ];
+  const waiting = { requests: 1, asked: [], conversations: 1, unread, questions: 2, otherQuestions, isFound: false };
   await openPage([application()], { 'found.waiting': waiting });
-  await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('4 warten auf Sie');
-  screen.getByRole('tab', { name: 'Meine Bewerbungen (2)' });
-  screen.getByRole('tab', { name: 'Anfragen (1)' });
+  await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('6 warten auf Sie');
+  screen.getByRole('tab', { name: 'Meine Bewerbungen (4)' });
+  screen.getByRole('tab', { name: 'Anfragen (2)' });
+  const links = within(screen.getByRole('region', { name: 'Wartet auf Ihre Antwort' })).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([paths.messages('r'), paths.messages('s')]);
 });
 
 test('a link to one application leads to its row', async () => {
@@ -230,7 +245,15 @@ test('without an application the page leads to the jobs', async () => {
 test('unread conversations are named, unless their application is in the list', async () => {
   const unread = ['r', 'q'].map((releaseId) => ({ releaseId, companyName: `Firma ${releaseId}`, jobTitle: null }));
   const { person } = await openPage([application({ unread: 1 })], {
-    'found.waiting': { requests: 0, asked: [], conversations: 2, unread, questions: 0, isFound: false },
+    'found.waiting': {
+      requests: 0,
+      asked: [],
+      conversations: 2,
+      unread,
+      questions: 0,
+      otherQuestions: [],
+      isFound: false,
+    },
     'found.received': noRequests,
   });
   await row('Köchin');

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import type { PendingCounts } from '#shared/talent-pool/state.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApplicationList } from '../../features/applications/latest-applications.tsx';
@@ -11,11 +12,21 @@ import { UnreadMessages } from './unread-messages.tsx';
 
 const requests = 'requests';
 
+/** Together the number in the navigation. */
+function openCounts(pending: PendingCounts | undefined) {
+  if (pending === undefined) return { applications: 0, requests: 0 };
+  const { requests: asked, conversations, questions, otherQuestions } = pending;
+  const [fromRequests, others] = [true, false].map(
+    (isRequest) => otherQuestions.filter((one) => one.isRequest === isRequest).length,
+  );
+  return { applications: conversations + questions + (others ?? 0), requests: asked + (fromRequests ?? 0) };
+}
+
 export default function ApplicationsPage() {
   const { params, change } = useUrlParams();
   const pending = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
-  const { requests: requestCount, questions } = pending.data ?? { requests: 0, questions: 0 };
+  const open = openCounts(pending.data);
   const unread = pending.data && <UnreadMessages waiting={pending.data} listed={[]} />;
   return (
     <>
@@ -23,10 +34,10 @@ export default function ApplicationsPage() {
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs}>
           <Tabs.Tab value="applications">
-            {questions > 0 ? texts.tab.openApplications(questions) : texts.tab.applications}
+            {open.applications > 0 ? texts.tab.openApplications(open.applications) : texts.tab.applications}
           </Tabs.Tab>
           <Tabs.Tab value={requests}>
-            {requestCount > 0 ? texts.tab.openRequests(requestCount) : texts.tab.requests}
+            {open.requests > 0 ? texts.tab.openRequests(open.requests) : texts.tab.requests}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applications">

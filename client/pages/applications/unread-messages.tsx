@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PendingCounts } from '#shared/talent-pool/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { NewsRow } from '../../features/start/news.tsx';
-import { messagesIn } from '../../features/start/news-of.ts';
+import { messagesIn, otherQuestionsIn } from '../../features/start/news-of.ts';
 
 type UnreadMessagesProps = {
   waiting: PendingCounts;
@@ -11,15 +11,17 @@ type UnreadMessagesProps = {
   listed: ReadonlyArray<string | null>;
 };
 
-/** Without these rows, messages outside of an application would only be a number in the navigation. */
+/** Messages and questions about no listed application or request, which only the navigation would count. */
 export function UnreadMessages({ waiting, listed }: UnreadMessagesProps) {
-  const items = messagesIn(waiting).filter(({ key }) => !listed.includes(key));
+  const messages = messagesIn(waiting).filter(({ key }) => !listed.includes(key));
+  const questions = otherQuestionsIn(waiting.otherQuestions.filter(({ isRequest }) => !isRequest));
+  const items = [...messages, ...questions];
   const titleId = useId();
   if (items.length === 0) return null;
   return (
     <Box component="section" mt="md" mb="lg" aria-labelledby={titleId}>
       <Title order={2} size="h4" mb={4} id={titleId}>
-        {messageWords.unread}
+        {questions.length === 0 ? messageWords.unread : messageWords.waiting}
       </Title>
       <ul>
         {items.map((item, index) => (

@@ -117,7 +117,15 @@ test('an open request has the button of Start', async () => {
   const asked = { jobId: jobIdOf(1), jobTitle: 'Köchin', companyName: 'Haus am See', slug: null };
   await openTab({
     'matching.discover': discovered(2),
-    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], questions: 0, isFound: true },
+    'found.waiting': {
+      requests: 1,
+      asked: [asked],
+      conversations: 0,
+      unread: [],
+      questions: 0,
+      otherQuestions: [],
+      isFound: true,
+    },
   });
   const requests = within(await screen.findByRole('list', { name: 'Anfragen zu Stellen' }));
   requests.getByText('Köchin');

@@ -72,7 +72,15 @@ test('an unsure soft-skill result calls low matches perhaps less fitting, as the
 test('low matches with an open request are not called less fitting', async () => {
   const asked = { jobId: worst.jobId, jobTitle: worst.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {
-    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], questions: 0, isFound: true },
+    'found.waiting': {
+      requests: 1,
+      asked: [asked],
+      conversations: 0,
+      unread: [],
+      questions: 0,
+      otherQuestions: [],
+      isFound: true,
+    },
     'matching.discover': pageOf([best, { ...worst, match: match(40) }], {}),
   });
   await expectTitles([best.title, 'Weitere offene Stellen']);
@@ -121,7 +129,15 @@ test('a begun repetition of an unsure test goes on from the list', async () => {
 test('a job with an open request says so on its card and above the list', async () => {
   const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {
-    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], questions: 0, isFound: true },
+    'found.waiting': {
+      requests: 1,
+      asked: [asked],
+      conversations: 0,
+      unread: [],
+      questions: 0,
+      otherQuestions: [],
+      isFound: true,
+    },
   });
   const jobs = within(await screen.findByRole('region', { name: 'Stellen für Sie' }));
   const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
@@ -143,7 +159,15 @@ test('a saved job with an open request says so', async () => {
   const saved = { ...jobCard('Köchin', 3), savedAt: new Date(), isClosed: false as const };
   const asked = { jobId: saved.jobId, jobTitle: saved.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover?tab=saved', {
-    'found.waiting': { requests: 1, asked: [asked], conversations: 0, unread: [], questions: 0, isFound: true },
+    'found.waiting': {
+      requests: 1,
+      asked: [asked],
+      conversations: 0,
+      unread: [],
+      questions: 0,
+      otherQuestions: [],
+      isFound: true,
+    },
     'savedJobs.page': { jobs: [saved], nextCursor: null },
   });
   await screen.findByText('Haus am See hat Sie zu dieser Stelle angefragt');

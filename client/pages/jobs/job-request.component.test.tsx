@@ -34,7 +34,7 @@ async function openAs({ answers }: { answers: Answers }) {
 
 const bar = () => screen.queryByRole('region', { name: 'Bewerbung' });
 
-const pending = { requests: 1, conversations: 0, unread: [], questions: 0, isFound: true };
+const pending = { requests: 1, conversations: 0, unread: [], questions: 0, otherQuestions: [], isFound: true };
 const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.name, slug: job.company.slug };
 const received = {
   ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },

@@ -5,7 +5,7 @@ import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { CurrentRelease } from '#shared/releases/state.ts';
-import type { UnreadConversation } from '#shared/talent-pool/state.ts';
+import type { OtherQuestion, UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import { type CompanyFacts, companyApplications, companyLogo, companyViews } from './company-facts-queries.ts';
@@ -166,25 +166,56 @@ const newestQuestion = Prisma.sql`
    where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%'
      and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
 
+/** Also the first application after a question that came before any. */
+const applicationsOfQuestion = Prisma.sql`
+  (select about.id, about.ended_at from (${applicationsOfMessage}) about)
+  union all
+  (select a.id, a.ended_at from applications a
+    where a.org_id = m.org_id and a.release_id = m.release_id
+      and not exists (select from applications b where b.org_id = m.org_id and b.release_id = m.release_id and b.applied_at <= m.created_at)
+    order by a.applied_at, a.id limit 1)`;
+
 /** For `releases r`: the open applications that the question may be about. */
 export const openQuestion = Prisma.sql`
   select about.id
-    from (${newestQuestion}) m cross join lateral (${applicationsOfMessage}) about
+    from (${newestQuestion}) m cross join lateral (${applicationsOfQuestion}) about
    where about.ended_at is null`;
 
-/** For `releases r`: true also for a question before any application. */
+/** For `releases r`: true also for a question without any application. */
 export const hasQuestion = Prisma.sql`
   exists (select from (${newestQuestion}) m
-           where coalesce((select bool_or(about.ended_at is null) from (${applicationsOfMessage}) about), true))`;
+           where coalesce((select bool_or(about.ended_at is null) from (${applicationsOfQuestion}) about), true))`;
 
-/** Counts open questions in conversations without unread messages. */
-export async function countReadQuestions(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> {
-  const rows = await tx.$queryRaw<Array<{ count: number }>>`
-    select count(*)::int as count
-      from releases r
-     where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.person_read_at >= r.last_message_at
-       and exists (${openQuestion})`;
-  return rows[0]?.count ?? 0;
+type ReadQuestions = { count: number; others: OtherQuestion[] };
+
+/** Open questions in conversations without unread messages. `others`: the newest ones without an application. */
+export async function findReadQuestions(
+  tx: Tx,
+  { userId, now, take }: { userId: string; now: Date; take: number },
+): Promise<ReadQuestions> {
+  const [found] = await tx.$queryRaw<ReadQuestions[]>`
+    with read as materialized (
+      select r.org_id, r.id, r.job_id, r.last_message_at, exists (${openQuestion}) as "isApplication"
+        from releases r
+       where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.person_read_at >= r.last_message_at
+         and ${hasQuestion}),
+    others as (
+      select r.id, r.last_message_at, o.name, coalesce(asked.published_title, asked.title, j.published_title, j.title) as title, asked.id is not null as "isRequest"
+        from read r
+        join orgs o on o.id = r.org_id
+        left join jobs j on j.id = r.job_id
+        left join lateral (
+          select j.* from messages m join jobs j on j.id = m.job_id
+           where m.org_id = r.org_id and m.release_id = r.id
+           order by m.created_at desc, m.id desc limit 1) asked on true
+       where not r."isApplication"
+       order by r.last_message_at desc, r.id desc
+       limit ${take})
+    select (select count(*)::int from read where "isApplication") as count,
+           coalesce((select jsonb_agg(
+             jsonb_build_object('releaseId', id, 'companyName', name, 'jobTitle', title, 'isRequest', "isRequest")
+             order by last_message_at desc, id desc) from others), '[]'::jsonb) as others`;
+  return found ?? { count: 0, others: [] };
 }
 
 export type OwnReleaseDetails = Pick<

@@ -33,7 +33,7 @@ export { countOlderStates } from './newer-state.ts';
 export { olderFindable } from './older-state.ts';
 export {
   applicationsOfMessage,
-  countReadQuestions,
+  findReadQuestions,
   isLive,
   listUnreadConversations,
   openQuestion,

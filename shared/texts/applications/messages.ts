@@ -26,6 +26,7 @@ export const messageWords = {
   /** Format of PostgreSQL: title of the job, text of the request. */
   ofRequest: 'Anfrage zu „%s“\n\n%s',
   unread: 'Neue Nachrichten',
+  waiting: 'Wartet auf Ihre Antwort',
   label: 'Ihre Nachricht',
   send: 'Senden',
   older: 'Frühere Nachrichten laden',

@@ -133,7 +133,7 @@ test('answered requests lead to their conversation until the release ends, and o
   expect(await answered(person)).toEqual([]);
 });
 
-test('a question after the result was shown without an application is open until the person answers', async () => {
+test('a question before any application is open until the person answers', async () => {
   const { finder, person } = await makeAsked();
   const releaseId = await release(person, finder.jobId, 'named');
   const questions = async () => [
@@ -143,6 +143,15 @@ test('a question after the result was shown without an application is open until
   app().clock.advance(1000);
   await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
   expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([true, true]);
+  await person.caller.releases.conversation({ releaseId });
+  const companyName = expect.any(String);
+  const question = { releaseId, companyName, jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: true };
+  expect(await person.caller.found.waiting()).toMatchObject({ questions: 0, otherQuestions: [question] });
+  app().clock.advance(1000);
+  const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
+  await applyAs(person, other);
+  expect(await person.caller.found.waiting()).toMatchObject({ questions: 1, otherQuestions: [] });
+  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ hasOpenQuestion: true }]);
   app().clock.advance(1000);
   await person.caller.releases.send({ releaseId, text: 'Sofort.' });
   expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([false, false]);

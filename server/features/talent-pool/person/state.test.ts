@@ -30,6 +30,7 @@ test('a person without releases and pool profile has nothing waiting', async () 
     conversations: 0,
     unread: [],
     questions: 0,
+    otherQuestions: [],
     isFound: false,
   });
 });

@@ -11,8 +11,8 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
 import {
-  countReadQuestions,
   type Findable,
+  findReadQuestions,
   listUnreadConversations,
   newPseudonym,
   olderFindable,
@@ -91,7 +91,7 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
   const [asked, conversations, questions, profile] = await Promise.all([
     listAskedJobs(prisma, { userId, now, take: poolLimits.askedJobs }),
     listUnreadConversations(prisma, { userId, now, take: poolLimits.namedConversations }),
-    countReadQuestions(prisma, { userId, now }),
+    findReadQuestions(prisma, { userId, now, take: poolLimits.otherQuestions }),
     findPoolProfile(prisma, userId, now),
   ]);
   const isCut = asked.length === poolLimits.askedJobs;
@@ -101,7 +101,8 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
     asked,
     conversations: conversations[0]?.total ?? 0,
     unread: conversations.map(({ releaseId, companyName, jobTitle }) => ({ releaseId, companyName, jobTitle })),
-    questions,
+    questions: questions.count,
+    otherQuestions: questions.others,
     isFound: profile !== null,
   };
 }
