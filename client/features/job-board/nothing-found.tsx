@@ -86,7 +86,7 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
         <EmptyState title={emptyTitle(filter, limit)} illustration={null} {...(!areAllShown && { action: actions })} />
       )}
       <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })}>
-        {areAllShown && <Box mt="lg">{actions}</Box>}
+        {areAllShown && <Box my="lg">{actions}</Box>}
       </NearJobs>
     </>
   );
