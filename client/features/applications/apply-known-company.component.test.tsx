@@ -35,8 +35,8 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
-    'Nur die gefragten Stärken',
-    'Alle 30 und Ihre Werte',
+    'Nur die 3 gefragten Stärken',
+    'Alle 30 Stärken und Ihre Werte',
   ]);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
@@ -52,7 +52,7 @@ test('for a company without a result that is now shown, the person chooses the s
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   expect((await inSheet.findByRole('alert')).textContent).toBe('Bitte wählen Sie, was Sie zeigen.');
   expect(server.calls('applications.send')).toEqual([]);
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
@@ -74,7 +74,7 @@ test.each([
     'apply',
     knownAs('profile', { parts: { ...parts, ...seen }, applications: { open, all: open } }),
   );
-  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
   if (sentence === null) expect(sheet.textContent).not.toContain('Bisher sieht');
   else inSheet.getByText(`Bisher sieht das Unternehmen auch ${sentence}`);
@@ -86,13 +86,13 @@ test('a choice that takes something from a company says that other applications 
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText(/^Bisher sieht .* Das endet sofort, auch für Ihre anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
-  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte\. /);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil\. /);
