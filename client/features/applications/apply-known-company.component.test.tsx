@@ -31,7 +31,7 @@ test.each([
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .*, Auswahl wie zuletzt\.$/);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .*, Auswahl wie zuletzt\.$/);
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
@@ -45,7 +45,7 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
 
 test('for a company without a result that is now shown, the person chooses the strengths, the profile remains', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile', { lacks }));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .* mit Name und Kontakt\.$/);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .* mit Name und Kontakt\.$/);
   const radios = inSheet.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
   expect(sheet.textContent).toContain('Wählen Sie zuerst, was Sie zeigen.');

@@ -22,11 +22,15 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
   const narrow = (release: OwnRelease) => {
     const { releaseId, company, parts } = release;
+    const { count, areRefused } = release.applications;
     const scopes = offeredScopes(release);
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
       title: narrowReleaseTexts.title(company.name),
-      text: narrowReleaseTexts.text(release.applications.areRefused ? 0 : release.applications.count, sendsMail),
+      text: narrowReleaseTexts.text(areRefused ? 0 : count, {
+        sendsMail,
+        hasNamed: scopes.some((one) => one !== 'anonymous'),
+      }),
       body: (
         <ChoiceState
           initialValue={scope}

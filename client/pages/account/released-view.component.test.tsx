@@ -47,7 +47,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Neu: In der Passung zählt auch, was Ihnen wichtig ist.');
-  within(sheet).getByText('Jetzt sieht das Unternehmen: Passung 83. Danach: 90.');
+  within(sheet).getByText('Jetzt zu sehen: Passung 83. Danach: 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
@@ -149,7 +149,7 @@ test.each([
   });
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
   const sheet = within(await screen.findByRole('dialog', { name: /zeigen: Lindenhof$/ }));
-  const sentence = await sheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  const sentence = await sheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
   expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
   expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
 });

@@ -33,10 +33,10 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Jetzt sieht das Unternehmen: Passung vorläufig 55. Danach: 83.';
+  const change = 'Jetzt zu sehen: Passung vorläufig 55. Danach: 83.';
   inSheet.getByText(change);
   inSheet.getByText(`${benefit} Ihre Änderungen am Profil sind dabei.`);
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   await person.click(button('Stärken zeigen', sheet));

@@ -32,7 +32,7 @@ const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
 const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 const seen = 'Das Unternehmen sieht';
-const now = 'Jetzt sieht das Unternehmen: Passung';
+const now = 'Jetzt zu sehen: Passung';
 
 test.each([
   [same, `${seen} noch Ihr altes Ergebnis.`, '', ''],
@@ -89,12 +89,15 @@ test('for the anonymous search, only the names are new', () => {
   expect(changeText(same)).toBe('');
 });
 
+const answered = 'Antwort unter „Bewerbungen“';
+
 test.each([
-  [1, true, ' Ihre Bewerbung bleibt. Antworten bekommen Sie unter „Bewerbungen“ oder per E-Mail.'],
-  [2, false, ' Ihre Bewerbungen bleiben. Antworten bekommen Sie unter „Bewerbungen“.'],
-  [0, true, ''],
-])('with %i applications and mail %s, showing less says where answers come', (count, sendsMail, ending) => {
-  expect(narrowReleaseTexts.text(count, sendsMail).split('gemerkt haben.')[1]).toBe(ending);
+  [1, { sendsMail: true, hasNamed: false }, ` Ihre Bewerbung bleibt. ${answered} oder per E-Mail.`],
+  [1, { sendsMail: false, hasNamed: true }, ` Ihre Bewerbung bleibt. ${answered}, mit Namen auch per E-Mail.`],
+  [2, { sendsMail: false, hasNamed: false }, ` Ihre Bewerbungen bleiben. ${answered}.`],
+  [0, { sendsMail: true, hasNamed: true }, ''],
+])('with %i applications and %j, showing less says where answers come', (count, ways, ending) => {
+  expect(narrowReleaseTexts.text(count, ways).split('gemerkt haben.')[1]).toBe(ending);
 });
 
 test('with several applications the match names its job', () => {

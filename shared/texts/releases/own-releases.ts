@@ -115,11 +115,11 @@ export function benefitText({ softskills, values, profile }: OlderState, hasJob:
   return sentences.length === 0 ? '' : `Neu: ${sentences.join(' ')}`;
 }
 
-/** 'Jetzt sieht das Unternehmen: Passung 83. Danach: 90.'; empty if the number is the same. */
+/** 'Jetzt zu sehen: Passung 83. Danach: 90.'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  return `Jetzt sieht das Unternehmen: Passung ${shown}. Danach: ${newMatch(match)}.`;
+  return `Jetzt zu sehen: Passung ${shown}. Danach: ${newMatch(match)}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
@@ -163,16 +163,20 @@ export const viewReleaseTexts = {
   noMatch: 'Keine Passung: Das Unternehmen sieht keine Ergebnisse von Ihnen.',
 } as const;
 
-function applicationsRemain(count: number, sendsMail: boolean): string {
+/** Where a company answers. `hasNamed`: a choice leaves it the e-mail address. */
+type AnswerWays = { sendsMail: boolean; hasNamed: boolean };
+
+function applicationsRemain(count: number, { sendsMail, hasNamed }: AnswerWays): string {
   if (count === 0) return '';
+  const byMail = hasNamed ? ', mit Namen auch per E-Mail' : '';
   const remain = count === 1 ? 'Ihre Bewerbung bleibt' : 'Ihre Bewerbungen bleiben';
-  return ` ${remain}. Antworten bekommen Sie unter „Bewerbungen“${sendsMail ? ' oder per E-Mail' : ''}.`;
+  return ` ${remain}. Antwort unter „Bewerbungen“${sendsMail ? ' oder per E-Mail' : byMail}.`;
 }
 
 export const narrowReleaseTexts = {
   title: (company: string) => `Weniger zeigen: ${company}`,
-  text: (applications: number, sendsMail: boolean) =>
-    `Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.${applicationsRemain(applications, sendsMail)}`,
+  text: (applications: number, ways: AnswerWays) =>
+    `Ihre Wahl gilt sofort. Was das Unternehmen schon gesehen hat, kann es sich gemerkt haben.${applicationsRemain(applications, ways)}`,
   label: 'Was soll es noch sehen?',
   confirm: 'Weniger zeigen',
 } as const;

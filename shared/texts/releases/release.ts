@@ -22,7 +22,7 @@ export const scopeChoiceTexts = {
     })[scope],
   text: (scope: ReleaseScope, parts: VisibleParts): string => {
     if (scope === 'anonymous') return anonymousText(parts);
-    const withoutValues = isRequiredScope(scope) && parts.hasValues ? ' Ihre Werte sieht es dann nicht mehr.' : '';
+    const withoutValues = isRequiredScope(scope) && parts.hasValues ? ' Nicht mehr: Ihre Werte.' : '';
     if (hasProfile(scope)) return `${profileText}${withoutValues}`;
     const person = ['Ihr Name', 'Ihre E-Mail-Adresse', parts.hasPhone && 'Ihre Telefonnummer', 'die Passung'];
     const result =
@@ -50,7 +50,7 @@ export const visibilityTexts = {
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
   nameKnown: (isAsBefore: boolean) =>
-    `Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
+    `Das Unternehmen kennt Ihren Namen. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
   named: 'Mit Name und Kontakt',
   namedText: 'So erreicht man Sie auch direkt.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
