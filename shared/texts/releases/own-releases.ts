@@ -176,7 +176,7 @@ function applicationsRemain(count: number, { sendsMail, hasNamed }: AnswerWays):
 export const narrowReleaseTexts = {
   title: (company: string) => `Weniger zeigen: ${company}`,
   text: (applications: number, ways: AnswerWays) =>
-    `Ihre Wahl gilt sofort. Was das Unternehmen schon gesehen hat, kann es sich gemerkt haben.${applicationsRemain(applications, ways)}`,
+    `Das gilt sofort. Was das Unternehmen schon sah, kann es sich gemerkt haben.${applicationsRemain(applications, ways)}`,
   label: 'Was soll es noch sehen?',
   confirm: 'Weniger zeigen',
 } as const;
