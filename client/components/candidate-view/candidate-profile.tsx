@@ -12,6 +12,7 @@ import {
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
+import { EmailText } from '../email-text.tsx';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { RangeBars } from '../range-bars/range-bars.tsx';
@@ -48,7 +49,7 @@ export function CandidateProfile({ view, jobParts = [], level = 2, unshown = {},
       {contact && <Contact contact={contact} />}
       {children}
       <ViewPart title={texts.skills.title} nameLevel={level}>
-        {jobParts.length > 0 && <JobParts parts={jobParts} nameLevel={level} />}
+        {jobParts.length > 0 && <JobParts parts={jobParts} nameLevel={level} unshown={unshown.skills} />}
         {jobParts.length === 0 && ((view.skills === null && unshown.skills) || <Skills view={view} />)}
       </ViewPart>
       {!isRequiredScope(scope) && (
@@ -81,9 +82,9 @@ const RequiredSkills = ({ skills }: { skills: NonNullable<NamedView['skills']> }
     <ViewedSkills skills={skills} text={`${requiredTexts.skills} ${requiredTexts.places(skills.size)}`} />
   );
 
-type JobPartsProps = { parts: readonly JobPartView[]; nameLevel: NameLevel };
+type JobPartsProps = { parts: readonly JobPartView[]; nameLevel: NameLevel; unshown: ReactNode };
 
-const JobParts = ({ parts, nameLevel }: JobPartsProps) => (
+const JobParts = ({ parts, nameLevel, unshown }: JobPartsProps) => (
   <Stack gap="lg">
     {parts.map(({ jobId, title, match, skills }) => (
       <div key={jobId}>
@@ -93,7 +94,7 @@ const JobParts = ({ parts, nameLevel }: JobPartsProps) => (
             <MatchChip match={match} />
           </Box>
         )}
-        {skills === null ? <Text c="dimmed">{texts.skills.none}</Text> : <RequiredSkills skills={skills} />}
+        {skills === null ? unshown || <Text c="dimmed">{texts.skills.none}</Text> : <RequiredSkills skills={skills} />}
       </div>
     ))}
   </Stack>
@@ -125,7 +126,9 @@ function Contact({ contact: { email, phone } }: { contact: NonNullable<Candidate
       fs="normal"
       className={`${common.inkLinks} ${common.anywhere}`}
     >
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </a>
       {phone.trim() !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </Group>
   );

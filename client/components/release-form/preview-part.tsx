@@ -2,6 +2,7 @@ import { Alert, Box, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CandidateView, JobPartView } from '#shared/releases/view.ts';
+import { viewReleaseTexts } from '#shared/texts/releases/own-releases.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../candidate-view/placeholder-view.ts';
@@ -26,6 +27,8 @@ type PreviewPartProps = {
 
 export function PreviewPart({ title, preview, children, note }: PreviewPartProps) {
   const { view, jobParts = [], failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
+  const hasSkills = jobParts.some(({ skills }) => skills !== null);
+  const unshown = { skills: hasSkills && <Text fz="sm">{viewReleaseTexts.unshown.softskills}</Text> };
   return (
     <Box component="section" aria-label={title}>
       <Title order={3} size="h4" mb="sm" lh={1.25}>
@@ -41,7 +44,7 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
               <CandidateProfile view={placeholderView} level={3} />
             </ContentSkeleton>
           ) : (
-            <CandidateProfile view={view} jobParts={jobParts} level={3}>
+            <CandidateProfile view={view} jobParts={jobParts} level={3} unshown={unshown}>
               {children}
             </CandidateProfile>
           )}

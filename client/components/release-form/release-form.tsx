@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
-import { lostParts } from '#shared/releases/visible-parts.ts';
+import { type LostPart, lostParts } from '#shared/releases/visible-parts.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -77,6 +77,9 @@ export function ReleaseForm({
   const typed = answers.map(({ answer }) => answer);
   const summaryLines = preview === undefined ? [] : releaseSummary(preview, typed);
   const shown = preview === undefined ? '' : shownWords(preview, typed);
+  const lost = lostIn(lacking, scope);
+  const loss = lost.length === 0 ? null : lossText(lacking, lost);
+  const isLossAtChoice = scope !== null && isRequiredScope(scope);
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -89,6 +92,7 @@ export function ReleaseForm({
       knownScope={knownScope ?? null}
       isAsBefore={lacking.current?.scope === scope && !lacksResult(lacking.current)}
       lacking={lacking}
+      loss={loss}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing(isNameKnown) : null}
       onChoose={choose}
     />
@@ -111,7 +115,8 @@ export function ReleaseForm({
               visibility
             )}
           </div>
-          {scope !== null && <Changed preview={preview} scope={scope} />}
+          {loss !== null && !isLossAtChoice && <Text>{loss}</Text>}
+          <BecomesKnown current={lacking.current} scope={scope} />
           <ReleaseSummary
             title={texts.summaryTitle}
             lines={isChosen ? summaryLines : null}
@@ -129,7 +134,7 @@ export function ReleaseForm({
       )}
       <Foot
         {...foot}
-        effect={`${shown} ${effect}`.trim()}
+        effect={`${shown} ${effect === '' && lost.length > 0 ? texts.noLonger(lost) : effect}`.trim()}
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
@@ -143,7 +148,7 @@ export function ReleaseForm({
 
 const nothingLacking = {
   ...{ missing: { softskills: false, values: false }, hiddenSkills: 0, isProfileEmpty: false },
-  ...{ view: null, current: null },
+  ...{ view: null, current: null, job: null },
 };
 
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'isBusy' | 'failure' | 'onClose'> & {
@@ -253,15 +258,18 @@ function Preview({ preview, state, answers }: PreviewProps) {
   );
 }
 
+type Changing = Pick<ReleasePreview, 'current' | 'job'>;
+
+const lostIn = ({ current }: Changing, scope: ReleaseScope | null): LostPart[] =>
+  current === null || scope === null || current.scope === 'anonymous' ? [] : lostParts(current, scope);
+
 /** A release belongs to the company, so a choice also changes what it sees with earlier applications. */
-function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
-  const { current = null, job = null } = useLastValue(preview ?? null) ?? {};
-  if (current === null || current.scope === scope) return null;
-  const { applications } = current;
-  if (current.scope === 'anonymous') return <Text>{texts.becomesKnown(applications)}</Text>;
-  const lost = lostParts(current, scope);
-  if (lost.length === 0) return null;
-  return <Text>{texts.loses(lost, { open: applications.open, hasJob: job !== null })}</Text>;
+const lossText = ({ current, job }: Changing, lost: readonly LostPart[]): string =>
+  texts.loses(lost, { open: current?.applications.open ?? 0, hasJob: job !== null });
+
+function BecomesKnown({ current, scope }: Pick<ReleasePreview, 'current'> & { scope: ReleaseScope | null }) {
+  if (scope === null || scope === 'anonymous' || current?.scope !== 'anonymous') return null;
+  return <Text>{texts.becomesKnown(current.applications)}</Text>;
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

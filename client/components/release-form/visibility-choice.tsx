@@ -1,4 +1,4 @@
-import { Box, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, Radio, Stack, Text } from '@mantine/core';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { visibilityTexts as texts } from '#shared/texts/releases/release.ts';
@@ -12,25 +12,27 @@ type VisibilityChoiceProps = {
   knownScope: ReleaseScope | null;
   /** The choice and all that it shows are those of the present release. */
   isAsBefore: boolean;
-  /** Tests not taken, hidden strengths and an empty profile. */
-  lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty'>;
+  /** Tests not taken, hidden strengths and an empty profile; the job says which strengths it asks for. */
+  lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty' | 'job'>;
+  /** Said at the required strengths once they are chosen. */
+  loss: string | null;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
 export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...rest }: VisibilityChoiceProps) {
-  const { lacking, error, onChoose } = rest;
+  const { lacking, loss, error, onChoose } = rest;
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? initialNamed(hasJob, lacking) : 'anonymous');
   const named = isNamed ? scope : null;
   const extent = (isNamed || knownScope !== null) && (
-    <NamedExtent scope={named} {...{ hasJob, knownScope, lacking, error, onChoose }} />
+    <NamedExtent scope={named} {...{ hasJob, knownScope, lacking, loss, error, onChoose }} />
   );
   if (knownScope !== null)
     return (
       <>
-        <Text>{texts.nameKnown(isAsBefore)}</Text>
+        <Text fz="sm">{texts.nameKnown(isAsBefore)}</Text>
         {extent}
       </>
     );
@@ -71,13 +73,21 @@ const tall = {
   description: { marginTop: -10, paddingBottom: 8 },
 } as const;
 
+/** Beside each other if both fit. */
+const extentGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  columnGap: '1.25rem',
+} as const;
+
 type NamedExtentProps = Omit<VisibilityChoiceProps, 'isAsBefore'>;
 
 /** Before the choice of the strengths, the profile remains as the company sees it. */
-function NamedExtent({ scope, hasJob, knownScope, lacking, error, onChoose }: NamedExtentProps) {
+function NamedExtent({ scope, hasJob, knownScope, lacking, loss, error, onChoose }: NamedExtentProps) {
   const strengths = scope === null ? null : isRequiredScope(scope) ? 'required' : 'whole';
   const shownScope = scope ?? knownScope;
   const withProfile = shownScope !== null && hasProfile(shownScope);
+  const hasNoProfile = lacking.isProfileEmpty && !withProfile;
   const whole = (
     <Radio
       size="sm"
@@ -97,27 +107,31 @@ function NamedExtent({ scope, hasJob, knownScope, lacking, error, onChoose }: Na
           value={strengths}
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
-          <Group gap="0 1.25rem">
+          <Box style={extentGrid}>
             {lacking.missing.softskills && whole}
             <Radio
               size="sm"
               value="required"
-              label={texts.required(lacking.missing)}
-              description={strengths === 'required' && !lacking.missing.values && texts.valuesHidden}
+              label={texts.required(lacking)}
+              description={strengths === 'required' && (loss ?? (!lacking.missing.values && texts.valuesHidden))}
               styles={tall}
             />
             {!lacking.missing.softskills && whole}
-          </Group>
+          </Box>
         </Radio.Group>
       )}
-      {strengths !== null && (
+      {strengths !== null && hasNoProfile && (
+        <Text c="dimmed" fz={14}>
+          {texts.emptyProfile}
+        </Text>
+      )}
+      {strengths !== null && !hasNoProfile && (
         <Checkbox
           size="sm"
           styles={tall}
-          label={texts.profile(lacking.isProfileEmpty)}
-          description={texts.profileText(lacking.isProfileEmpty)}
+          label={texts.profile}
+          description={texts.profileText}
           checked={withProfile}
-          disabled={lacking.isProfileEmpty && !withProfile}
           onChange={({ currentTarget: { checked } }) =>
             onChoose(namedScope({ isWhole: strengths === 'whole', withProfile: checked }))
           }

@@ -31,12 +31,12 @@ test.each([
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .*, Auswahl wie zuletzt\.$/);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .*, Auswahl wie zuletzt\.$/);
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
-    'Nur die gefragten Stärken',
-    'Alle 30 und Ihre Werte',
+    'Nur die 3 gefragten Stärken',
+    'Alle 30 Stärken und Ihre Werte',
   ]);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
@@ -45,14 +45,14 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
 
 test('for a company without a result that is now shown, the person chooses the strengths, the profile remains', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile', { lacks }));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\. .* mit Name und Kontakt\.$/);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .* mit Name und Kontakt\.$/);
   const radios = inSheet.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
   expect(sheet.textContent).toContain('Wählen Sie zuerst, was Sie zeigen.');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   expect((await inSheet.findByRole('alert')).textContent).toBe('Bitte wählen Sie, was Sie zeigen.');
   expect(server.calls('applications.send')).toEqual([]);
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
@@ -74,7 +74,7 @@ test.each([
     'apply',
     knownAs('profile', { parts: { ...parts, ...seen }, applications: { open, all: open } }),
   );
-  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
   if (sentence === null) expect(sheet.textContent).not.toContain('Bisher sieht');
   else inSheet.getByText(`Bisher sieht das Unternehmen auch ${sentence}`);
@@ -86,13 +86,13 @@ test('a choice that takes something from a company says that other applications 
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText(/^Bisher sieht .* Das endet sofort, auch für Ihre anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
-  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte\. /);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil\. /);

@@ -105,7 +105,7 @@ test('with a name, the required skills come first, and each choice sends its sco
   inSheet.getByText('3 gefragte Stärken');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
-  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 und Ihre Werte' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 Stärken und Ihre Werte' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(server.calls('releases.preview').map(({ scope }) => scope)).toEqual([
     ...['anonymous', 'required', 'requiredProfile', 'profile'],
@@ -202,8 +202,8 @@ test('an empty profile cannot be chosen', async () => {
     'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, { isProfileEmpty: true }),
   });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  expect(inSheet.getByRole<HTMLInputElement>('checkbox', { name: 'Mit Profil (noch leer)' }).disabled).toBe(true);
-  inSheet.getByText('Sie füllen es unter „Ich“ aus.');
+  inSheet.getByText('Profil: noch leer, ausfüllen unter „Ich“.');
+  expect(inSheet.queryByRole('checkbox')).toBeNull();
 });
 
 test('after sending without strengths, one line says so and leads to the test', async () => {

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
-import { changeText } from '#shared/texts/releases/own-releases.ts';
+import { benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -51,7 +51,12 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   }
   return (
     <>
-      {update?.older && <Change older={changeInScope(update.older, { from: update.scope, to: scope, preview })} />}
+      {update?.older && (
+        <Lead
+          older={changeInScope(update.older, { from: update.scope, to: scope, preview })}
+          hasJob={target.kind === 'job'}
+        />
+      )}
       <ReleaseForm
         scope={scope}
         onScope={selectScope}
@@ -69,9 +74,14 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   );
 }
 
-function Change({ older }: { older: OlderState }) {
-  const change = changeText(older);
-  return change === '' ? null : <Text fw={600}>{change}</Text>;
+function Lead({ older, hasJob }: { older: OlderState; hasJob: boolean }) {
+  const [benefit, figures] = [benefitText(older, hasJob), matchChangeText(older)];
+  return benefit === '' && figures === '' ? null : (
+    <Stack gap={4} mb="xs" lh={1.4}>
+      {benefit !== '' && <Text fw={600}>{benefit}</Text>}
+      {figures !== '' && <Text fz="sm">{figures}</Text>}
+    </Stack>
+  );
 }
 
 type ScopeChange = { from: ReleaseScope; to: ReleaseScope | null; preview: ReleasePreview | undefined };
@@ -96,7 +106,9 @@ function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
     <Text px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
       {texts.unsure}{' '}
       {displayedTest !== null && path !== null && (
-        <Link to={path}>{isOpen ? texts.finishFirst : texts.repeatFirst}</Link>
+        <Link to={path}>
+          {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
+        </Link>
       )}
     </Text>
   );

@@ -7,6 +7,7 @@ import {
 } from '#shared/texts/releases/own-releases.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
+import { useSendsMail } from '../../lib/session.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -15,16 +16,21 @@ const offeredScopes = ({ scope, jobTitle, applications }: OwnRelease): ReleaseSc
   narrowerThan(scope).filter((one) => !isRequiredScope(one) || jobTitle !== null || applications.count > 0);
 
 export function useReleaseActions(onDone: (sentence: string) => void) {
+  const sendsMail = useSendsMail();
   const onSettled = useReleaseRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
   const narrow = (release: OwnRelease) => {
     const { releaseId, company, parts } = release;
+    const { count, areRefused } = release.applications;
     const scopes = offeredScopes(release);
     let scope = scopes.at(-1) ?? 'anonymous';
     ask({
       title: narrowReleaseTexts.title(company.name),
-      text: narrowReleaseTexts.text(release.applications.areRefused ? 0 : release.applications.count),
+      text: narrowReleaseTexts.text(areRefused ? 0 : count, {
+        sendsMail,
+        hasNamed: scopes.some((one) => one !== 'anonymous'),
+      }),
       body: (
         <ChoiceState
           initialValue={scope}

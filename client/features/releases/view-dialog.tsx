@@ -64,6 +64,8 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
       <ErrorState title={texts.failed} text={sentenceOf(view.error, texts.text)} onRetry={() => void view.refetch()} />
     );
   const { isOutdated, isLocked, older, unshown, applications } = release;
+  // The part of another job has strengths.
+  const hasSkills = unshown.softskills || view.data.jobParts.some(({ skills }) => skills !== null);
   return (
     <>
       {isOutdated && !isLocked && (
@@ -77,11 +79,11 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
           jobParts={view.data.jobParts}
           level={3}
           unshown={{
-            skills: unshown.softskills && <Text fz="sm">{texts.unshown.softskills}</Text>,
+            skills: hasSkills && <Text fz="sm">{texts.unshown.softskills}</Text>,
             values: unshown.values && <Text fz="sm">{texts.unshown.values}</Text>,
           }}
         >
-          <Jobs {...view.data} />
+          <Jobs {...view.data} hasMatch={release.parts.hasMatch} />
         </CandidateProfile>
       </Box>
       <Text mt="lg" c="dimmed" fz={14}>
@@ -91,14 +93,16 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
   );
 }
 
+type JobsProps = Pick<OwnReleaseView, 'view' | 'jobParts' | 'jobs'> & Pick<OwnRelease['parts'], 'hasMatch'>;
+
 /** With the required skills alone, each part has its match. */
-function Jobs({ view: { scope }, jobParts, jobs }: Pick<OwnReleaseView, 'view' | 'jobParts' | 'jobs'>) {
+function Jobs({ view: { scope }, jobParts, jobs, hasMatch }: JobsProps) {
   const hasOwnMatches = jobParts.length === 0;
   return (
     <>
       {hasOwnMatches && jobs.every(({ match }) => match === null) && (
         <Text mt="md" c="dimmed" fz="sm">
-          {releaseFormTexts.matches}
+          {hasMatch ? releaseFormTexts.matches : texts.noMatch}
         </Text>
       )}
       {jobs.map(({ title, match, answers }, index) => (

@@ -105,7 +105,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
 }
 
 function Change({ older }: Pick<PoolState, 'older'>) {
-  const change = older === null ? '' : changeText({ ...older, match: null });
+  const change = older === null ? '' : changeText(older);
   return change === '' ? null : <Text fw={600}>{change}</Text>;
 }
 

@@ -46,7 +46,8 @@ test('an outdated release is shown again in the same extent, after its preview',
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
-  within(sheet).getByText('Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.');
+  within(sheet).getByText('Neu: In der Passung zählt auch, was Ihnen wichtig ist.');
+  within(sheet).getByText('Jetzt zu sehen: Passung 83. Danach: 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
@@ -87,10 +88,10 @@ test('before the choice, an unsure result is named once with the words of the co
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
-  expect(note.textContent).toContain(`„${limitedTexts.badge}. ${limitedTexts.text}“`);
+  expect(note.textContent).toContain(`„${limitedTexts.badge}“`);
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen' });
+  const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen (15 bis 20 Minuten)' });
   expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
   expect(within(sheet).queryAllByText(/noch unsicher/)).toEqual([note]);
 });
@@ -131,7 +132,7 @@ test('the view without strengths says what the card says, with one button', asyn
   await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   const shown = within(await dialog('Das sieht Lindenhof'));
   await shown.findByText('Ihr Soft-Skill-Test wird noch nicht gezeigt.');
-  shown.getByText('Das Unternehmen sieht noch den Stand ohne Soft-Skill-Test.');
+  shown.getByText('Das Unternehmen sieht Sie ohne Soft-Skill-Test.');
   expect(shown.queryByText(/altes Ergebnis/)).toBeNull();
   shown.getByRole('button', { name: 'Stärken zeigen Lindenhof' });
 });
@@ -148,9 +149,36 @@ test.each([
   });
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
   const sheet = within(await screen.findByRole('dialog', { name: /zeigen: Lindenhof$/ }));
-  const sentence = await sheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  const sentence = await sheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
   expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
   expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
+});
+
+test('the view of the match alone says that the test is not shown yet', async () => {
+  const { person } = await openPage({
+    ...page([release({ scope: 'required', isOutdated: true, renewal, unshown: { softskills: true, values: false } })]),
+    'releases.view': {
+      ...view,
+      view: { ...viewOf('required'), skills: null } as typeof view.view,
+      jobParts: [{ jobId: 'j', title: 'Köchin', match: null, skills: null }],
+    },
+  });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  await shown.findByText('Ihr Soft-Skill-Test wird noch nicht gezeigt.');
+  expect(shown.queryByText(/^Kein Ergebnis/)).toBeNull();
+});
+
+test('an anonymous view without a result says that there is no match', async () => {
+  const parts = { ...anonymous, skills: null, hasMatch: false };
+  const { person } = await openPage({
+    ...page([release({ scope: 'anonymous', parts })]),
+    'releases.view': { ...view, jobs: [{ title: 'Köchin', match: null, answers: [] }] },
+  });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  await shown.findByText('Keine Passung: Das Unternehmen sieht keine Ergebnisse von Ihnen.');
+  expect(shown.queryByText('Ihre Passung mit den Stellen des Unternehmens')).toBeNull();
 });
 
 test('answers to several applications stand below the name of their job', async () => {

@@ -13,7 +13,7 @@ test.each([
     [
       'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine ungefähre Passung, ohne Namen, Kontakt und Profil.',
       'Mit Namen, nur die gefragten Stärken',
-      'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung und die Stärken, nach denen die Stelle fragt.',
+      'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung und die Stärken, nach denen die Stelle fragt. Nicht mehr: Ihre Werte.',
       'Mit Namen und Profil, nur die gefragten Stärken',
       'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung, Ihre Stärken und Ihre Werte.',
     ],
@@ -24,7 +24,7 @@ test.each([
     [
       'Unter einem Pseudonym: gemeinsame Werte und eine ungefähre Passung, ohne Namen, Kontakt und Profil.',
       'Mit Namen, nur die Passung',
-      'Ihr Name, Ihre E-Mail-Adresse und die Passung.',
+      'Ihr Name, Ihre E-Mail-Adresse und die Passung. Nicht mehr: Ihre Werte.',
       'Mit Namen und Profil, nur die Passung',
       'Ihr Name, Ihre E-Mail-Adresse, die Passung und Ihre Werte.',
     ],

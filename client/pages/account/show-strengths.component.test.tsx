@@ -7,6 +7,7 @@ import { card, dialog, openPage, page, release, renewal } from '../../testing/wh
 
 const lacks = { softskills: true, values: false };
 const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
+const benefit = 'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen.';
 const older = { softskills: 'missing' as const, values: null, profile: true, match };
 
 async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
@@ -32,19 +33,24 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Jetzt sieht das Unternehmen Passung vorläufig 55, danach 83. Neu: Soft-Skill-Test und Profil.';
+  const change = 'Jetzt zu sehen: Passung vorläufig 55. Danach: 83.';
   inSheet.getByText(change);
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  inSheet.getByText(`${benefit} Ihre Änderungen am Profil sind dabei.`);
+  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   await person.click(button('Stärken zeigen', sheet));
   expect(server.calls('releases.give')).toEqual([]);
-  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 und Ihre Werte' }));
+  await person.click(inSheet.getByRole('radio', { name: 'Alle 30 Stärken und Ihre Werte' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert');
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  const required = inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' });
+  await person.click(required);
   await inSheet.findByText('3 gefragte Stärken');
   inSheet.getByText(change);
-  inSheet.getByText('Bisher sieht das Unternehmen auch Ihre Werte. Das endet sofort.');
+  const loss = inSheet.getByText('Bisher sieht das Unternehmen auch Ihre Werte. Das endet sofort.');
+  expect(required.closest('.mantine-Radio-root')?.contains(loss)).toBe(true);
+  expect(inSheet.queryByText(/zählen nur in der Passung/)).toBeNull();
+  inSheet.getByText(/ und Passung\. Ihre Werte sieht es dann nicht mehr\.$/);
   await person.click(button('Stärken zeigen', sheet));
   await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
   expect(server.calls('releases.give')).toMatchObject([{ scope: 'required' }]);
@@ -52,18 +58,18 @@ test('where the company sees no strengths, the person chooses which to show, and
 
 test('without the profile, the change does not name it', async () => {
   const { person, inSheet } = await openStrengths('profile');
-  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  inSheet.getByText(/Neu: Soft-Skill-Test und Profil\.$/);
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
+  inSheet.getByText(/ Ihre Änderungen am Profil sind dabei\.$/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText('Jetzt sieht das Unternehmen Passung vorläufig 55, danach 83. Neu: Soft-Skill-Test.');
+  await inSheet.findByText(benefit);
 });
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText(/ Passung vorläufig 55, danach 75\./);
+  inSheet.getByText(/ Passung vorläufig 55\. Danach: 75\./);
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText(/ Passung vorläufig 55, danach 83\./);
+  await inSheet.findByText(/ Passung vorläufig 55\. Danach: 83\./);
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText(/ Passung vorläufig 55, danach 75\./);
+  await inSheet.findByText(/ Passung vorläufig 55\. Danach: 75\./);
 });

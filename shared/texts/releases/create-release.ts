@@ -1,5 +1,6 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { limitedTexts, scopeName } from '../candidates/view.ts';
+import { testMinutes } from '../words.ts';
 
 export const createReleaseTexts = {
   forCompany: 'Ergebnis zeigen',
@@ -11,8 +12,8 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}. ${limitedTexts.text}“`,
-  repeatFirst: 'Erst den Test wiederholen',
+  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}“.`,
+  repeatFirst: (test: keyof typeof testMinutes) => `Erst den Test wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText, ownReleasesTexts } from './own-releases.ts';
+import { benefitText, changeText, matchChangeText, narrowReleaseTexts, ownReleasesTexts } from './own-releases.ts';
 
 const whole = {
   isAnonymous: false,
@@ -31,32 +31,73 @@ const same = { softskills: null, values: null, profile: false, match: null };
 const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
 const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
+const seen = 'Das Unternehmen sieht';
+const now = 'Jetzt zu sehen: Passung';
+
 test.each([
-  [null, 'Das Unternehmen sieht noch Ihr altes Ergebnis.', ''],
-  [same, 'Das Unternehmen sieht noch Ihr altes Ergebnis.', ''],
+  [same, `${seen} noch Ihr altes Ergebnis.`, '', ''],
   [
     { ...same, values: 'missing' as const, match },
-    'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 83. Jetzt:\u00a090.',
-    'Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.',
-  ],
-  [
-    { ...same, values: 'missing' as const, match: unsure },
-    'Das Unternehmen sieht noch den Stand ohne Wertetest: Passung 50. Jetzt\u00a0etwa 62 (44 bis 68), noch unsicher.',
-    'Jetzt sieht das Unternehmen Passung 50, danach etwa 62 (44 bis 68), noch unsicher. Neu: Wertetest.',
+    `${seen} Sie ohne Wertetest: Passung 83. Jetzt:\u00a090.`,
+    'Neu: In der Passung zählt auch, was Ihnen wichtig ist.',
+    `${now} 83. Danach: 90.`,
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
-    'Das Unternehmen sieht noch den Stand ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken\u00a0etwa 62 (44 bis 68), noch unsicher.',
-    'Jetzt sieht das Unternehmen Passung vorläufig 50, danach etwa 62 (44 bis 68), noch unsicher. Neu: Soft-Skill-Test.',
+    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a044 bis 68, am ehesten 62.`,
+    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen.',
+    `${now} vorläufig 50. Danach: 44 bis 68, am ehesten 62.`,
+  ],
+  [
+    { ...same, softskills: 'missing' as const, values: 'missing' as const },
+    `${seen} Sie ohne Soft-Skill-Test und ohne Wertetest.`,
+    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen. In der Passung zählt auch, was Ihnen wichtig ist.',
+    '',
+  ],
+  [
+    { ...same, softskills: 'missing' as const, values: 'older' as const },
+    `${seen} noch den Stand ohne Soft-Skill-Test und vor Ihrem neuen Wertetest.`,
+    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen. Ihr neuester Wertetest zählt.',
+    '',
   ],
   [
     { ...same, softskills: 'older' as const, profile: true },
-    'Das Unternehmen sieht noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.',
-    'Neu: Soft-Skill-Test und Profil.',
+    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.`,
+    'Neu: Das Unternehmen sieht Ihr neuestes Ergebnis im Soft-Skill-Test. Ihre Änderungen am Profil sind dabei.',
+    '',
   ],
-])('an older state %j says what is old and what is new', (older, sentence, change) => {
-  expect(ownReleasesTexts.outdated(older, false)).toBe(sentence);
-  expect(older === null ? '' : changeText(older)).toBe(change);
+])(
+  'an older state %j says what is old, what the newer one brings and how the number changes',
+  (older, ...sentences) => {
+    expect([ownReleasesTexts.outdated(older, false), benefitText(older, true), matchChangeText(older)]).toEqual(
+      sentences,
+    );
+  },
+);
+
+test('a state of which nothing is known is an old result', () => {
+  expect(ownReleasesTexts.outdated(null, false)).toBe(`${seen} noch Ihr altes Ergebnis.`);
+});
+
+test('without a job, the benefit names no job', () => {
+  const older = { ...same, softskills: 'missing' as const };
+  expect(benefitText(older, false)).toBe('Neu: Das Unternehmen sieht, wo Ihre Stärken liegen.');
+});
+
+test('for the anonymous search, only the names are new', () => {
+  expect(changeText({ ...same, softskills: 'older', profile: true })).toBe('Neu: Soft-Skill-Test und Profil.');
+  expect(changeText(same)).toBe('');
+});
+
+const answered = 'Antwort unter „Bewerbungen“';
+
+test.each([
+  [1, { sendsMail: true, hasNamed: false }, ` Ihre Bewerbung bleibt. ${answered} oder per E-Mail.`],
+  [1, { sendsMail: false, hasNamed: true }, ` Ihre Bewerbung bleibt. ${answered}, mit Namen auch per E-Mail.`],
+  [2, { sendsMail: false, hasNamed: false }, ` Ihre Bewerbungen bleiben. ${answered}.`],
+  [0, { sendsMail: true, hasNamed: true }, ''],
+])('with %i applications and %j, showing less says where answers come', (count, ways, ending) => {
+  expect(narrowReleaseTexts.text(count, ways).split('gemerkt haben.')[1]).toBe(ending);
 });
 
 test('with several applications the match names its job', () => {

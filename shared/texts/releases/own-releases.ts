@@ -45,10 +45,8 @@ export const ownReleasesTexts = {
     const partner = namesJob && match ? ` mit „${match.jobTitle}“` : '';
     const isProvisional = older?.softskills === 'missing';
     const [noun, now] = isProvisional ? ['vorläufige Passung', 'Jetzt mit Ihren Stärken'] : ['Passung', 'Jetzt'];
-    const colon = match?.range ? '' : ':';
-    const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}${colon}\u00a0${newMatch(match)}.` : '.';
-    const missing = older === null ? [] : olderParts(older);
-    return `Das Unternehmen sieht noch ${missing.length === 0 ? 'Ihr altes Ergebnis' : `den Stand ${listText(missing)}`}${figures}`;
+    const figures = match ? `: ${noun}${partner} ${match.shown}. ${now}:\u00a0${newMatch(match)}.` : '.';
+    return `Das Unternehmen sieht ${olderStateText(older)}${figures}`;
   },
   more: 'Weitere Unternehmen laden',
   moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',
@@ -76,6 +74,14 @@ function skillsText({ shown, of, hidden }: NonNullable<VisibleParts['skills']>):
   return `${shown === of ? 'alle ' : ''}${shown} ${shown === 1 ? 'Stärke' : 'Stärken'}`;
 }
 
+/** A result that is missing may be older than the release: the person can take it away herself. */
+function olderStateText(older: OlderState | null): string {
+  const parts = older === null ? [] : olderParts(older);
+  if (older === null || parts.length === 0) return 'noch Ihr altes Ergebnis';
+  const isOld = older.softskills === 'older' || older.values === 'older' || older.profile;
+  return `${isOld ? 'noch den Stand' : 'Sie'} ${listText(parts)}`;
+}
+
 function olderParts({ softskills, values, profile }: OlderState): string[] {
   const parts = [
     softskills && { missing: 'ohne Soft-Skill-Test', older: 'vor Ihrem neuen Soft-Skill-Test' }[softskills],
@@ -85,19 +91,35 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
-/** '90', or 'etwa 62 (44 bis 68), noch unsicher'. */
+/** '90', or '44 bis 68, am ehesten 62'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
-  range === null ? `${now}` : `etwa ${now} (${range.low} bis ${range.high}), noch unsicher`;
+  range === null ? `${now}` : `${range.low} bis ${range.high}, am ehesten ${now}`;
 
-/** 'Jetzt sieht das Unternehmen Passung 83, danach 90. Neu: Wertetest.'; empty if nothing is known. */
-export function changeText({ softskills, values, profile, match }: OlderState): string {
+/** 'Neu: Wertetest.'; empty if nothing is known. */
+export function changeText({ softskills, values, profile }: Omit<OlderState, 'match'>): string {
   const names = [softskills && 'Soft-Skill-Test', values && 'Wertetest', profile ? 'Profil' : null];
   const parts = names.filter((name) => name !== null);
-  const news = parts.length === 0 ? null : `Neu: ${listText(parts)}.`;
-  if (match === null) return news ?? '';
+  return parts.length === 0 ? '' : `Neu: ${listText(parts)}.`;
+}
+
+/** The benefit of the newer state; empty if nothing is known. */
+export function benefitText({ softskills, values, profile }: OlderState, hasJob: boolean): string {
+  const sentences = [
+    softskills === 'missing' &&
+      `Das Unternehmen sieht, ${hasJob ? 'welche Ihrer Stärken zu dieser Stelle passen' : 'wo Ihre Stärken liegen'}.`,
+    softskills === 'older' && 'Das Unternehmen sieht Ihr neuestes Ergebnis im Soft-Skill-Test.',
+    values === 'missing' && 'In der Passung zählt auch, was Ihnen wichtig ist.',
+    values === 'older' && 'Ihr neuester Wertetest zählt.',
+    profile && 'Ihre Änderungen am Profil sind dabei.',
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? '' : `Neu: ${sentences.join(' ')}`;
+}
+
+/** 'Jetzt zu sehen: Passung 83. Danach: 90.'; empty if the number is the same. */
+export function matchChangeText({ softskills, match }: OlderState): string {
+  if (match === null) return '';
   const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  const change = `Jetzt sieht das Unternehmen Passung ${shown}, danach ${newMatch(match)}.`;
-  return [change, news].filter((part) => part !== null).join(' ');
+  return `Jetzt zu sehen: Passung ${shown}. Danach: ${newMatch(match)}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
@@ -138,17 +160,23 @@ export const viewReleaseTexts = {
     values: 'Ihr Wertetest wird noch nicht gezeigt.',
   },
   match: (job: string) => `Mit „${job}“:`,
+  noMatch: 'Keine Passung: Das Unternehmen sieht keine Ergebnisse von Ihnen.',
 } as const;
 
-function applicationsRemain(count: number): string {
+/** Where a company answers. `hasNamed`: a choice leaves it the e-mail address. */
+type AnswerWays = { sendsMail: boolean; hasNamed: boolean };
+
+function applicationsRemain(count: number, { sendsMail, hasNamed }: AnswerWays): string {
   if (count === 0) return '';
-  return ` ${count === 1 ? 'Ihre Bewerbung bleibt' : 'Ihre Bewerbungen bleiben'}; Antworten bekommen Sie hier.`;
+  const byMail = hasNamed ? ', mit Namen auch per E-Mail' : '';
+  const remain = count === 1 ? 'Ihre Bewerbung bleibt' : 'Ihre Bewerbungen bleiben';
+  return ` ${remain}. Antwort unter „Bewerbungen“${sendsMail ? ' oder per E-Mail' : byMail}.`;
 }
 
 export const narrowReleaseTexts = {
   title: (company: string) => `Weniger zeigen: ${company}`,
-  text: (applications: number) =>
-    `Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.${applicationsRemain(applications)}`,
+  text: (applications: number, ways: AnswerWays) =>
+    `Das gilt sofort. Was das Unternehmen schon sah, kann es sich gemerkt haben.${applicationsRemain(applications, ways)}`,
   label: 'Was soll es noch sehen?',
   confirm: 'Weniger zeigen',
 } as const;

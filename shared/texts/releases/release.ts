@@ -1,5 +1,5 @@
 import type { CoarseMatch } from '../../releases/anonymous.ts';
-import type { ReleaseScope } from '../../releases/scope.ts';
+import { hasProfile, isRequiredScope, type ReleaseScope } from '../../releases/scope.ts';
 import type { CurrentRelease, ReleasePreview } from '../../releases/state.ts';
 import { hasSkills, type LostPart, type VisibleParts } from '../../releases/visible-parts.ts';
 import { listText, testMinutes } from '../words.ts';
@@ -21,14 +21,15 @@ export const scopeChoiceTexts = {
       profile: 'Mit Namen und Profil',
     })[scope],
   text: (scope: ReleaseScope, parts: VisibleParts): string => {
-    if (scope === 'profile' || scope === 'requiredProfile') return profileText;
     if (scope === 'anonymous') return anonymousText(parts);
+    const withoutValues = isRequiredScope(scope) && parts.hasValues ? ' Nicht mehr: Ihre Werte.' : '';
+    if (hasProfile(scope)) return `${profileText}${withoutValues}`;
     const person = ['Ihr Name', 'Ihre E-Mail-Adresse', parts.hasPhone && 'Ihre Telefonnummer', 'die Passung'];
     const result =
       scope === 'required'
         ? [hasSkills(parts) && 'die Stärken, nach denen die Stelle fragt']
         : [hasSkills(parts) && 'Ihre Stärken', parts.hasValues && 'Ihre Werte'];
-    return `${listShown([...person, ...result])}.`;
+    return `${listShown([...person, ...result])}.${withoutValues}`;
   },
 } as const;
 
@@ -49,22 +50,27 @@ export const visibilityTexts = {
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
   nameKnown: (isAsBefore: boolean) =>
-    `Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
+    `Das Unternehmen kennt Ihren Namen. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
   named: 'Mit Name und Kontakt',
   namedText: 'So erreicht man Sie auch direkt.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
-  required: ({ softskills }: ReleasePreview['missing']) =>
-    softskills ? 'Nur eine vorläufige Passung' : 'Nur die gefragten Stärken',
+  /** Without a number until the job is known. */
+  required: ({ missing, job }: Pick<ReleasePreview, 'missing' | 'job'>) => {
+    if (missing.softskills) return 'Nur eine vorläufige Passung';
+    const count = job?.skillIds.length ?? 0;
+    return count === 1 ? 'Nur die eine gefragte Stärke' : `Nur die ${count === 0 ? '' : `${count} `}gefragten Stärken`;
+  },
   valuesHidden: 'Ihre Werte zählen nur in der Passung.',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
-    const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
+    const skills = hiddenSkills === 0 ? 'Alle 30 Stärken' : `${30 - hiddenSkills} von 30 Stärken`;
     return missing.values ? skills : `${skills} und Ihre Werte`;
   },
   hidden: (count: number) => `${count === 1 ? 'Eine haben' : `${count} haben`} Sie ausgeblendet.`,
-  profile: (isEmpty: boolean) => (isEmpty ? 'Mit Profil (noch leer)' : 'Mit Profil'),
-  profileText: (isEmpty: boolean) => (isEmpty ? 'Sie füllen es unter „Ich“ aus.' : 'Ort, Erfahrung und Bildung'),
+  profile: 'Mit Profil',
+  profileText: 'Ort, Erfahrung und Bildung',
+  emptyProfile: 'Profil: noch leer, ausfüllen unter „Ich“.',
 } as const;
 
 const partNames = {
@@ -97,6 +103,8 @@ export const releaseFormTexts = {
     const applications = open === 0 ? '' : `, auch für Ihre ${open === 1 ? one : several} dort`;
     return `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))}. Das endet sofort${applications}.`;
   },
+  noLonger: (parts: readonly LostPart[]) =>
+    `${listText(parts.map((part) => partNames[part]))} sieht es dann nicht mehr.`,
   becomesKnown: ({ all }: CurrentRelease['applications']) => {
     const earlier = all === 1 ? 'Ihrer früheren Bewerbung' : 'Ihren früheren Bewerbungen';
     return `Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es ${all === 0 ? 'dann' : `auch bei ${earlier} dort`}, wer Sie sind.`;
