@@ -16,8 +16,10 @@ const loadReasons = () => import('./match-reasons.tsx');
 /** Loads after the page, because most readers never open the reasons. */
 const MatchReasons = lazy(loadReasons);
 
+type MatchExplanationProps = MatchReasonsProps & { anchor?: string; hasApplied?: boolean };
+
 /** `anchor`: id of the section around; a link to it opens the reasons. */
-export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anchor?: string }) {
+export function MatchExplanation({ anchor, hasApplied = false, ...props }: MatchExplanationProps) {
   const { match, voice } = props;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
@@ -28,6 +30,12 @@ export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anc
     toggle.current?.scrollIntoView();
     toggle.current?.focus({ preventScroll: true });
   });
+  const close = () => {
+    // Before the page gets shorter, so that the figure comes into view at once.
+    toggle.current?.scrollIntoView({ block: 'center' });
+    toggle.current?.focus({ preventScroll: true });
+    setIsOpen(false);
+  };
   useEffect(() => {
     loadReasons().catch(() => undefined);
   }, []);
@@ -38,7 +46,7 @@ export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anc
           {texts.first(match, voice)}
         </Text>
       )}
-      <NumberAndRange match={match} voice={voice} />
+      <NumberAndRange match={match} voice={voice} hasApplied={hasApplied} />
       {match.basis !== 'values' && <ContourFigure match={match} voice={voice} />}
       <Button
         ref={toggle}
@@ -56,7 +64,7 @@ export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anc
       <div id={reasonsId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton mt="xl" height={240} />}>
-            <MatchReasons {...props} />
+            <MatchReasons {...props} onClose={close} />
           </Suspense>
         )}
       </div>
@@ -119,7 +127,11 @@ export function Lacking({ match }: { match: ExplainedView }) {
   );
 }
 
-export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
+export function NumberAndRange({
+  match,
+  voice = 'person',
+  hasApplied = false,
+}: NumberProps & { hasApplied?: boolean }) {
   return (
     <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
@@ -149,7 +161,7 @@ export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
       )}
       {voice === 'you' && isUnsure(match) && (
         <Text maw="38rem" mt="xs">
-          {texts.doubt(match)}
+          {texts.doubt(match, hasApplied)}
         </Text>
       )}
     </Box>

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import GiveDialog from '../../features/releases/give-dialog.tsx';
+import { useLastValue, useTemporaryNote } from '../../lib/hooks.ts';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+
+type ShowNewerProps = { releaseId: string; opened: boolean; onClose: () => void };
+
+/** Shows the newer state to the company of the job, in the same extent. Without one, leads to all companies. */
+export default function ShowNewer({ releaseId, opened, onClose }: ShowNewerProps) {
+  const [note, showNote] = useTemporaryNote();
+  const { release, isMissing } = useOwnRelease(releaseId, opened);
+  const renewed = useLastValue(release?.renewal ? release : null);
+  if (opened && (isMissing || release?.renewal === null)) return <Navigate to={paths.releases} replace />;
+  return (
+    <>
+      <SavedNote note={note} />
+      {renewed?.renewal && (
+        <GiveDialog
+          opened={opened}
+          target={renewed.renewal}
+          company={renewed.company.name}
+          onClose={onClose}
+          update={{
+            ...{ scope: renewed.scope, unshown: renewed.unshown, older: renewed.older },
+            onDone: () => {
+              onClose();
+              showNote(texts.updated(renewed.company.name, renewed.unshown.softskills));
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Reads the pages of the own releases up to the one looked for. */
+function useOwnRelease(releaseId: string, enabled: boolean) {
+  const list = trpc.releases.page.useInfiniteQuery({}, { enabled, getNextPageParam: ({ nextCursor }) => nextCursor });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isSuccess, isError } = list;
+  const releases = list.data?.pages.flatMap((page) => page.releases) ?? [];
+  const release = releases.find((one) => one.releaseId === releaseId);
+  const mustRead = enabled && release === undefined && hasNextPage && !isFetchingNextPage && !isError;
+  useEffect(() => {
+    if (mustRead) void fetchNextPage();
+  }, [mustRead, fetchNextPage]);
+  return { release, isMissing: isError || (isSuccess && release === undefined && !hasNextPage) };
+}
