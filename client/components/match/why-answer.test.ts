@@ -51,7 +51,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'several fitting strengths, one of them as heavy as the one with more points',
     matchOf([skill(0, 11, 3, 13), skill(2, 6, 1, 5), skill(1, 9, 3, 4)], unsure),
-    'Integrität und Resilienz passen am ehesten: Sie gehören wahrscheinlich zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
+    'Integrität und Resilienz passen am ehesten: Sie gehören nach diesem Ergebnis zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
   ],
   [
     'several fitting strengths with the most points',
@@ -66,7 +66,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'no fitting strength',
     matchOf([skill(0, 25, 3, 6), skill(2, 14, 1, 4), skill(1, null, 2, 0)], unsure),
-    'Am weitesten vorn steht wahrscheinlich Integrität: etwa Platz\u00a014 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
+    'Am weitesten vorn steht nach diesem Ergebnis Integrität: etwa Platz\u00a014 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
   ],
   ['a single required strength', matchOf([skill(2, 14, 1, 35)]), 'Integrität: Platz\u00a014 Ihrer 30 Stärken.'],
   ['a single fitting strength', matchOf([skill(2, 4, 1, 60)]), 'Integrität passt: Platz\u00a04 Ihrer 30 Stärken.'],

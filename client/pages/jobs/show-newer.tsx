@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import GiveDialog from '../../features/releases/give-dialog.tsx';
 import { useLastValue, useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
+
+/** Opens after the release is read, so that it returns the focus. */
+const GiveDialog = lazyDialog(() => import('../../features/releases/give-dialog.tsx'));
 
 type ShowNewerProps = { releaseId: string; opened: boolean; onClose: () => void };
 

@@ -72,12 +72,12 @@ export const matchReasonTexts = {
       `${name} passt${isUnsure ? ' am ehesten' : ''}: ${place} Ihrer ${of} Stärken.`,
     several: (names: readonly string[], { of, isUnsure }: Omit<Placed, 'place'>) => {
       const named = names.length > maxNamed ? `${names.length} gefragte Stärken` : listText(names);
-      const third = `${isUnsure ? 'wahrscheinlich ' : ''}zum oberen Drittel Ihrer ${of} Stärken`;
+      const third = `${isUnsure ? 'nach diesem Ergebnis ' : ''}zum oberen Drittel Ihrer ${of} Stärken`;
       return `${named} passen${isUnsure ? ' am ehesten' : ''}: Sie gehören ${third}.`;
     },
     only: (name: string, { place, of }: Omit<Placed, 'isUnsure'>) => `${name}: ${place} Ihrer ${of} Stärken.`,
     nearest: (name: string, { place, of, isUnsure }: Placed) =>
-      `Am weitesten vorn steht ${isUnsure ? 'wahrscheinlich ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
+      `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
     most: (names: readonly string[]) =>
       `Keine andere gefragte Stärke bringt mehr Punkte${names.length > 1 ? ` als ${names[0]}` : ''}.`,
     more: (names: readonly string[], reason: MoreReason) => {
