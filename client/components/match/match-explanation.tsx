@@ -30,12 +30,6 @@ export function MatchExplanation({ anchor, hasApplied = false, ...props }: Match
     toggle.current?.scrollIntoView();
     toggle.current?.focus({ preventScroll: true });
   });
-  const close = () => {
-    // Before the page gets shorter, so that the figure comes into view at once.
-    toggle.current?.scrollIntoView({ block: 'center' });
-    toggle.current?.focus({ preventScroll: true });
-    setIsOpen(false);
-  };
   useEffect(() => {
     loadReasons().catch(() => undefined);
   }, []);
@@ -64,7 +58,7 @@ export function MatchExplanation({ anchor, hasApplied = false, ...props }: Match
       <div id={reasonsId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton mt="xl" height={240} />}>
-            <MatchReasons {...props} onClose={close} />
+            <MatchReasons {...props} toggle={toggle} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { hasUnsureRange, isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
@@ -20,9 +20,16 @@ export type MatchReasonsProps = {
   children?: ReactNode;
 };
 
-type OpenReasonsProps = MatchReasonsProps & { onClose: () => void };
+type OpenReasonsProps = MatchReasonsProps & { toggle: RefObject<HTMLButtonElement | null> };
 
-export default function MatchReasons({ match, voice, heading = 'h3', onClose, children }: OpenReasonsProps) {
+/** Through the toggle, which stays. It comes into view before the page gets shorter. */
+function closeThrough(toggle: HTMLButtonElement | null): void {
+  toggle?.scrollIntoView({ block: 'center' });
+  toggle?.focus({ preventScroll: true });
+  toggle?.click();
+}
+
+export default function MatchReasons({ match, voice, heading = 'h3', toggle, children }: OpenReasonsProps) {
   const answer = voice === 'you' ? whyAnswer(match) : '';
   return (
     <>
@@ -55,7 +62,7 @@ export default function MatchReasons({ match, voice, heading = 'h3', onClose, ch
       <Part title={texts.open.title} heading={heading}>
         <Limitations match={match} voice={voice} />
       </Part>
-      <Button mt="lg" variant="default" onClick={onClose}>
+      <Button mt="lg" variant="default" onClick={() => closeThrough(toggle.current)}>
         {texts.close}
       </Button>
     </>

@@ -199,14 +199,11 @@ const AnswerRequest = ({ isInCard = false }) => (
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
-  const { dialog, close } = useReleaseDialog();
-  const { earlier } = useApplyState(job.jobId);
+  const { dialog } = useReleaseDialog();
   return (
     <>
       <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest isInCard /> })} />
-      {earlier?.conversation && (
-        <ShowNewer releaseId={earlier.conversation.releaseId} opened={dialog === 'update'} onClose={close} />
-      )}
+      {hasApplied && <ShowNewer jobId={job.jobId} opened={dialog === 'update'} />}
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

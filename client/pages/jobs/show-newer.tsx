@@ -5,17 +5,21 @@ import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useLastValue, useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Opens after the release is read, so that it returns the focus. */
 const GiveDialog = lazyDialog(() => import('../../features/releases/give-dialog.tsx'));
 
-type ShowNewerProps = { releaseId: string; opened: boolean; onClose: () => void };
+type ShowNewerProps = { jobId: string; opened: boolean };
 
 /** Shows the newer state to the company of the job, in the same extent. Without one, leads to all companies. */
-export default function ShowNewer({ releaseId, opened, onClose }: ShowNewerProps) {
+export default function ShowNewer({ jobId, opened }: ShowNewerProps) {
+  const { close } = useReleaseDialog();
+  const application = trpc.applications.ofJob.useQuery({ jobId });
+  const releaseId = application.data?.conversation?.releaseId ?? null;
   const [note, showNote] = useTemporaryNote();
-  const { release, isMissing } = useOwnRelease(releaseId, opened);
+  const { release, isMissing } = useOwnRelease(releaseId, opened && application.isSuccess);
   const renewed = useLastValue(release?.renewal ? release : null);
   if (opened && (isMissing || release?.renewal === null)) return <Navigate to={paths.releases} replace />;
   return (
@@ -26,11 +30,11 @@ export default function ShowNewer({ releaseId, opened, onClose }: ShowNewerProps
           opened={opened}
           target={renewed.renewal}
           company={renewed.company.name}
-          onClose={onClose}
+          onClose={close}
           update={{
             ...{ scope: renewed.scope, unshown: renewed.unshown, older: renewed.older },
             onDone: () => {
-              onClose();
+              close();
               showNote(texts.updated(renewed.company.name, renewed.unshown.softskills));
             },
           }}
@@ -41,7 +45,7 @@ export default function ShowNewer({ releaseId, opened, onClose }: ShowNewerProps
 }
 
 /** Reads the pages of the own releases up to the one looked for. */
-function useOwnRelease(releaseId: string, enabled: boolean) {
+function useOwnRelease(releaseId: string | null, enabled: boolean) {
   const list = trpc.releases.page.useInfiniteQuery({}, { enabled, getNextPageParam: ({ nextCursor }) => nextCursor });
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isSuccess, isError } = list;
   const releases = list.data?.pages.flatMap((page) => page.releases) ?? [];

@@ -42,7 +42,7 @@ const compared = {
 } satisfies Record<Voice, string>;
 
 /** Why other strengths bring more points. */
-export type MoreReason = 'weight' | 'place' | 'none';
+type MoreReason = 'weight' | 'place' | 'none';
 
 type Placed = { place: string; of: number; isUnsure: boolean };
 
