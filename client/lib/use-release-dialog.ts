@@ -5,7 +5,7 @@ import { guestTokens } from './tests/test-tokens.ts';
 import { useUrlParams } from './use-url-query.ts';
 
 const param = 'release';
-const dialogNames = ['apply', 'give'] as const;
+const dialogNames = ['apply', 'give', 'update'] as const;
 type ReleaseDialogName = (typeof dialogNames)[number];
 
 /** The open dialog is part of the URL, so that it reopens after sign-in. */
@@ -25,5 +25,8 @@ export function useReleaseDialog() {
 }
 
 export const applyPath = (jobId: string): string => `${paths.job(jobId)}?${param}=${dialogNames[0]}`;
+
+/** Shows the newer state to the company of a job that sees an older one. */
+export const updatePath = (jobId: string): string => `${paths.job(jobId)}?${param}=${dialogNames[2]}`;
 
 export const releasePath = (slug: string): string => `${paths.companyPage(slug)}?${param}=${dialogNames[1]}`;

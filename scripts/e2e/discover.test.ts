@@ -99,8 +99,8 @@ async function expectParts(page: Page): Promise<void> {
   const cells = page.getByRole('region', { name: 'Passung' }).locator('tbody td:last-child');
   await expect.poll(() => cells.count()).toBeGreaterThan(3);
   const figures = await cells.allTextContents();
-  const sum = Number(figures.pop());
-  const halves = figures.filter((words) => words.includes('von höchstens'));
+  const sum = Number.parseInt(figures.pop() ?? '', 10);
+  const halves = figures.filter((words) => /^\d+ von [37]0 Punkten$/.test(words));
   expect(halves).toHaveLength(2);
   expect(halves.reduce((total, words) => total + Number.parseInt(words, 10), 0)).toBe(sum);
 }

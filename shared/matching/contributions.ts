@@ -1,6 +1,5 @@
-import { type Fits, fitsOf, type MatchInputs, type SkillInputs, totalOf, type ValueInputs } from './inputs.ts';
+import { type Fits, type MatchInputs, type SkillInputs, totalOf, type ValueInputs } from './inputs.ts';
 import { pointsOf } from './match-weights.ts';
-import { leadOfPlace } from './skill-fit.ts';
 import { basicValues, type MatchPart, type MissingPart, type SkillPart, type ValuePart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 import { commonShares, companyProfile, personProfile } from './value-fit.ts';
@@ -14,7 +13,7 @@ export function matchParts({ skills, values, weights }: MatchInputs, fits: Fits,
   const skillPoints = match - valuePoints;
   return [
     ...(skills && fits.skills !== null
-      ? skillParts(skillShares(skills, fits.skills, weights.skills), skillPoints)
+      ? skillParts(skillShares(skills, fits.skills, weights.skills), skillPoints, weights.skills)
       : missingPart('skills', skillPoints)),
     ...(values && fits.values !== null
       ? mostFirst(withPoints(valueShares(values, weights.values), valuePoints))
@@ -25,12 +24,28 @@ export function matchParts({ skills, values, weights }: MatchInputs, fits: Fits,
 const missingPart = (half: MissingPart['half'], points: number): MissingPart[] =>
   points > 0 ? [{ kind: 'missing', half, points }] : [];
 
-const skillParts = (shares: readonly SkillShare[], points: number): SkillPart[] =>
-  mostFirst(
-    withPoints(shares, points).map((part, index): SkillPart => {
-      return { ...part, most: Math.max(part.points, Math.ceil(shares[index]?.most ?? 0)) };
-    }),
+function skillParts(shares: readonly SkillShare[], points: number, full: number): SkillPart[] {
+  const parts = withPoints(shares, points);
+  const most = mostPoints(parts, full);
+  return mostFirst(parts.map((part, index): SkillPart => ({ ...part, most: most[index] ?? 0 })));
+}
+
+/** By weight, with the sum `full`. A requirement far ahead of the others can exceed its share: they give the rest. */
+function mostPoints(parts: ReadonlyArray<Pick<SkillPart, 'weight' | 'points'>>, full: number): number[] {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const most = wholeParts(
+    parts.map(({ weight }) => (full * weight) / total),
+    full,
   );
+  const spare = (index: number) => (most[index] ?? 0) - (parts[index]?.points ?? 0);
+  const byFewest = () => [...parts.keys()].sort((a, b) => spare(a) - spare(b));
+  for (let order = byFewest(); spare(order[0] ?? 0) < 0; order = byFewest()) {
+    const [from = 0, to = 0] = [order.at(-1), order[0]];
+    most[from] = (most[from] ?? 0) - 1;
+    most[to] = (most[to] ?? 0) + 1;
+  }
+  return most;
+}
 
 function withPoints<Part>(shares: ReadonlyArray<PartShare<Part>>, points: number): (Part & { points: number })[] {
   const partPoints = wholeParts(
@@ -44,27 +59,14 @@ const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Par
   [...parts].sort((a, b) => b.points - a.points);
 
 type PartShare<Part> = { part: Part; share: number };
-type SkillShare = PartShare<Omit<SkillPart, 'points' | 'most'>> & { most: number };
+type SkillShare = PartShare<Omit<SkillPart, 'points' | 'most'>>;
 
 function skillShares(skills: SkillInputs, fit: number, full: number): SkillShare[] {
   const total = totalOf(skills.requirements);
-  return skills.requirements.map(({ skillId, weight, rank, lead }, index) => ({
+  return skills.requirements.map(({ skillId, weight, rank, lead }) => ({
     part: { kind: 'skill', skillId, weight, rank },
     share: total > 0 ? (full * fit * weight * lead) / total : 0,
-    most: full * maxShareOf(skills, index),
   }));
-}
-
-/** Maximum share, 0 to 1: this requirement at the first place, the others behind it. */
-function maxShareOf(skills: SkillInputs, index: number): number {
-  const { requirements, size } = skills;
-  const others = requirements.filter((_, other) => other !== index);
-  const best = [...requirements.slice(index, index + 1), ...others].map((requirement, place) => ({
-    ...requirement,
-    lead: leadOfPlace(1 + place, size),
-  }));
-  const fit = fitsOf({ skills: { ...skills, requirements: best }, values: null }).skills ?? 0;
-  return (fit * totalOf(best.slice(0, 1))) / totalOf(best);
 }
 
 function valueShares({ wins, words }: ValueInputs, full: number): PartShare<Omit<ValuePart, 'points'>>[] {

@@ -9,7 +9,7 @@ import { basicValues, type SkillPart } from './types.ts';
 
 const inOrder = Array.from({ length: skillCount }, (_, index) => index + 1);
 
-test('the parts sum to the match, none is below 0, and none exceeds its maximum', () => {
+test('the parts sum to the match, none is below 0, and none exceeds its maximum, which sum to 70', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
       const explained = explainMatch(person, job);
@@ -24,6 +24,8 @@ test('the parts sum to the match, none is below 0, and none exceeds its maximum'
         expect(part.points).toBeGreaterThanOrEqual(0);
         if (part.kind === 'skill') expect(part.points).toBeLessThanOrEqual(part.most);
       }
+      const most = parts.flatMap((part) => (part.kind === 'skill' ? [part.most] : []));
+      if (basis !== 'values') expect(most.reduce((sum, one) => sum + one)).toBe(70);
     }),
   );
 });
@@ -63,12 +65,19 @@ test('a better rank increases the contribution of a requirement', () => {
   expect(new Set(points).size).toBe(5);
 });
 
-test('the maximum of a requirement is its contribution at the first place, with the others behind it', () => {
-  const parts = skillParts([3, 1, 2, ...inOrder.slice(3)], [3, 1, 2], [1, 3, 2]);
-  const lightest = parts.find(({ skillId }) => skillId === 3);
-  const most = (70 * 29 * (167 - 4)) / (167 * (170 - 4));
-  expect(lightest?.most).toBe(Math.ceil(most));
-  expect([Math.floor(most), Math.ceil(most)]).toContain(lightest?.points);
+test('the maximum of a requirement follows its weight', () => {
+  const mostOf = (parts: readonly SkillPart[]) =>
+    parts.toSorted((a, b) => a.skillId - b.skillId).map(({ most }) => most);
+  expect(mostOf(skillParts(inOrder, [7, 12, 20], [2, 1, 3]))).toEqual([23, 12, 35]);
+});
+
+test('a requirement far ahead of the others takes a point from the maximum of another', () => {
+  const order = inOrder.filter((id) => id !== 2).toSpliced(9, 0, 2);
+  const parts = skillParts(order, [1, 2], [1, 1]);
+  expect(parts.map(({ points, most }) => [points, most])).toEqual([
+    [36, 36],
+    [24, 34],
+  ]);
 });
 
 test('values contribute the smaller share of each basic value and list the words that both chose', () => {

@@ -32,7 +32,7 @@ export type MatchJob = { skills: readonly SkillRequirement[]; values: readonly s
 /** A missing half counts as the mean fit of a random pair. */
 export type MatchBasis = 'both' | 'skills' | 'values';
 
-/** `points`: whole points; all parts sum to the match. */
+/** `points`: whole points; all parts sum to the match. `most`: of a full match, by weight. */
 export type SkillPart = {
   kind: 'skill';
   skillId: number;

@@ -16,8 +16,10 @@ const loadReasons = () => import('./match-reasons.tsx');
 /** Loads after the page, because most readers never open the reasons. */
 const MatchReasons = lazy(loadReasons);
 
+type MatchExplanationProps = MatchReasonsProps & { anchor?: string; hasApplied?: boolean };
+
 /** `anchor`: id of the section around; a link to it opens the reasons. */
-export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anchor?: string }) {
+export function MatchExplanation({ anchor, hasApplied = false, ...props }: MatchExplanationProps) {
   const { match, voice } = props;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
@@ -38,7 +40,7 @@ export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anc
           {texts.first(match, voice)}
         </Text>
       )}
-      <NumberAndRange match={match} voice={voice} />
+      <NumberAndRange match={match} voice={voice} hasApplied={hasApplied} />
       {match.basis !== 'values' && <ContourFigure match={match} voice={voice} />}
       <Button
         ref={toggle}
@@ -56,7 +58,7 @@ export function MatchExplanation({ anchor, ...props }: MatchReasonsProps & { anc
       <div id={reasonsId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton mt="xl" height={240} />}>
-            <MatchReasons {...props} />
+            <MatchReasons {...props} toggle={toggle} />
           </Suspense>
         )}
       </div>
@@ -119,7 +121,11 @@ export function Lacking({ match }: { match: ExplainedView }) {
   );
 }
 
-export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
+export function NumberAndRange({
+  match,
+  voice = 'person',
+  hasApplied = false,
+}: NumberProps & { hasApplied?: boolean }) {
   return (
     <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
@@ -149,7 +155,7 @@ export function NumberAndRange({ match, voice = 'person' }: NumberProps) {
       )}
       {voice === 'you' && isUnsure(match) && (
         <Text maw="38rem" mt="xs">
-          {texts.doubt(match)}
+          {texts.doubt(match, hasApplied)}
         </Text>
       )}
     </Box>

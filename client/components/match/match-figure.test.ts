@@ -45,7 +45,7 @@ test('the three skills that lower the match most are lacking, and a strong one t
 });
 
 test('each bar starts at the end of the previous one, and the last one ends at the match', () => {
-  const bars = barsOf([skill(1, 2, 41), skill(2, 9, 20), value(11, ['Ruhe'])]);
+  const bars = barsOf([skill(1, 2, 41), skill(2, 9, 20), skill(3, 12, 11)]);
   expect(bars.map(({ start, end }) => [start, end])).toEqual([
     [0, 41],
     [41, 61],
@@ -53,40 +53,11 @@ test('each bar starts at the end of the previous one, and the last one ends at t
   ]);
 });
 
-test('a basic value that adds nothing is left out, but a requirement never is', () => {
-  const bars = barsOf([skill(1, 30, 0), value(0), value(0, ['Ruhe'])]);
-  expect(bars).toHaveLength(2);
-});
-
-test('values with less than three points share one last row, and the rows still sum to the match', () => {
-  const parts = [skill(1, 2, 40), skill(2, 28, 1), value(3, ['Humor']), value(2), value(1), value(0)];
-  const bars = barsOf(parts);
-  expect(bars.map(({ part }) => [part.kind, part.points])).toEqual([
-    ['skill', 40],
-    ['skill', 1],
-    ['value', 3],
-    ['fewPoints', 3],
+test('a requirement without points has a row, and values have only the sum of their half', () => {
+  expect(halfBars([skill(1, 30, 0), value(9, ['Mut']), value(6)])).toMatchObject([
+    { half: 'skills', points: 0, bars: [{ start: 0, end: 0 }] },
+    { half: 'values', start: 0, points: 15, bars: [], isMissing: false },
   ]);
-  const values = ['security', 'security'];
-  expect(bars.at(-1)).toMatchObject({ part: { values }, start: 44, end: 47 });
-});
-
-test.each([
-  ['shared values have their own row', [1, 1], [5, 4, 2, 2]],
-  ['the summed row is not higher than the highest', [2, 1, 2, 2, 2, 2], [5, 4, 2, 2, 2, 2, 5]],
-])('%s', (_, small, rows) => {
-  const parts = [value(5), value(4), value(2, ['Respekt']), ...small.map((points) => value(points))];
-  expect(barsOf(parts).map(({ part }) => part.points)).toEqual(rows);
-});
-
-test('values of which none is shared have no rows, only the sum of their half', () => {
-  expect(halfBars([skill(1, 1, 40), value(9), value(6)])[1]).toEqual({
-    ...{ half: 'values', start: 40, points: 15, bars: [], isMissing: false },
-  });
-});
-
-test('a single value with few points keeps its own row', () => {
-  expect(barsOf([value(5, ['Mut']), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
 });
 
 test('each half has its own sum, and a half without data counts without rows', () => {

@@ -29,6 +29,10 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
 
 type Named = Pick<ExplainedView, 'match' | 'parts' | 'counterfactuals' | 'rankedSkills' | 'skillNames'>;
 
+/** Those that `namedSkills` calls fitting, the most points first. */
+export const fittingSkills = ({ rankedSkills, ...match }: Named): SkillPart[] =>
+  skillReasons(match, rankedSkills ?? 0).strong;
+
 export function namedSkills({ skillNames, rankedSkills, ...match }: Named): Record<'fitting' | 'lacking', string[]> {
   const { strong, weak } = skillReasons(match, rankedSkills ?? 0);
   const nameOf = ({ skillId }: SkillPart) => skillNames[skillId] ?? '';

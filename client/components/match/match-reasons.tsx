@@ -1,5 +1,5 @@
-import { Box, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Stack, Text } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import { hasUnsureRange, isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
@@ -10,6 +10,7 @@ import { TallLink } from '../link-button.tsx';
 import { sharedValues } from './match-figure.ts';
 import { largestCounterfactuals } from './part-bars.ts';
 import { PartTable } from './part-table.tsx';
+import { whyAnswer } from './why-answer.ts';
 
 export type MatchReasonsProps = {
   match: ExplainedView;
@@ -19,9 +20,24 @@ export type MatchReasonsProps = {
   children?: ReactNode;
 };
 
-export default function MatchReasons({ match, voice, heading = 'h3', children }: MatchReasonsProps) {
+type OpenReasonsProps = MatchReasonsProps & { toggle: RefObject<HTMLButtonElement | null> };
+
+/** Through the toggle, which stays. It comes into view before the page gets shorter. */
+function closeThrough(toggle: HTMLButtonElement | null): void {
+  toggle?.scrollIntoView({ block: 'center' });
+  toggle?.focus({ preventScroll: true });
+  toggle?.click();
+}
+
+export default function MatchReasons({ match, voice, heading = 'h3', toggle, children }: OpenReasonsProps) {
+  const answer = voice === 'you' ? whyAnswer(match) : '';
   return (
     <>
+      {answer !== '' && (
+        <Text maw="38rem" mt="lg" className={common.anywhere}>
+          {answer}
+        </Text>
+      )}
       <Part title={texts.table.title} heading={heading}>
         <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
           {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}
@@ -46,6 +62,9 @@ export default function MatchReasons({ match, voice, heading = 'h3', children }:
       <Part title={texts.open.title} heading={heading}>
         <Limitations match={match} voice={voice} />
       </Part>
+      <Button mt="lg" variant="default" onClick={() => closeThrough(toggle.current)}>
+        {texts.close}
+      </Button>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { Box, Text } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
-import type { Voice } from '#shared/texts/matching/match.ts';
+import { sharedValuesText, type Voice } from '#shared/texts/matching/match.ts';
 import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
-import { listText } from '#shared/texts/words.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
-import { isSkill, placeDoubt } from './match-figure.ts';
-import { type HalfBars, halfBars, type PartBar, type ShownPart } from './part-bars.ts';
+import { placeDoubt, sharedValues } from './match-figure.ts';
+import { type HalfBars, halfBars, type PartBar } from './part-bars.ts';
 import classes from './part-table.module.css';
 
 const { table: texts } = matchReasonTexts;
@@ -28,7 +26,7 @@ export function PartTable({ match, voice }: PartTableProps) {
       {halfBars(match.parts).map((half) => (
         <tbody key={half.half}>
           {half.bars.map((bar) => (
-            <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
+            <PartRow key={bar.part.skillId} bar={bar} match={match} voice={voice} />
           ))}
           <HalfRow half={half} match={match} voice={voice} />
         </tbody>
@@ -52,12 +50,13 @@ type HalfRowProps = PartTableProps & { half: HalfBars };
 /** The sum of a half, or the half itself if nothing in it has a row. */
 function HalfRow({ half: { half, start, points, bars, isMissing }, match }: HalfRowProps) {
   const isWhole = bars.length === 0;
+  const note = isMissing ? texts.missing : isWhole && sharedValuesText(sharedValues(match));
   const whole = isMissing ? texts.halves[half] : texts.valueFit(match);
   return (
     <tr>
       <th scope="row">
-        <span>{isWhole ? whole : texts.halfSum[half]}</span>
-        {isMissing && <Note text={texts.missing} />}
+        <span>{isWhole ? whole : texts.skillSum}</span>
+        {note && <Note text={note} />}
       </th>
       <td className={classes.place} />
       <td>
@@ -74,50 +73,29 @@ const Note = ({ text }: { text: string }) => (
   </Text>
 );
 
-function keyOf({ part }: PartBar): string {
-  if (part.kind === 'fewPoints') return part.kind;
-  return part.kind === 'skill' ? `skill-${part.skillId}` : part.value;
-}
-
 function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & { bar: PartBar }) {
-  const isRequirement = isSkill(part);
   return (
     <tr>
       <th scope="row">
         <span>
-          <HyphenatedText>{nameOf(part, match)}</HyphenatedText>
+          <HyphenatedText>{match.skillNames[part.skillId] ?? ''}</HyphenatedText>
         </span>
-        <Note text={noteOf(part)} />
+        <Note text={jobWords.weights[part.weight]} />
       </th>
       <td className={classes.place}>
-        {isRequirement && (
-          <>
-            <Text span hiddenFrom="sm" c="dimmed">
-              {`${texts.place[voice]}: `}
-            </Text>
-            <span className={common.oneLine}>
-              {texts.placeOf(part.rank, match.rankedSkills ?? 0, voice === 'you' ? placeDoubt(match, part) : undefined)}
-            </span>
-          </>
-        )}
+        <Text span hiddenFrom="sm" c="dimmed">
+          {`${texts.place[voice]}: `}
+        </Text>
+        <span className={common.oneLine}>
+          {texts.placeOf(part.rank, match.rankedSkills ?? 0, voice === 'you' ? placeDoubt(match, part) : undefined)}
+        </span>
       </td>
       <td>
-        <Bar start={start} end={end} isSkill={isRequirement} />
-        <span>{part.points}</span>
+        <Bar start={start} end={end} isSkill />
+        <span>{texts.pointsOf(part.points, part.most)}</span>
       </td>
     </tr>
   );
-}
-
-function nameOf(part: ShownPart, { skillNames }: ExplainedView): string {
-  if (part.kind === 'fewPoints') return texts.fewPoints;
-  return part.kind === 'skill' ? (skillNames[part.skillId] ?? '') : basicValueNames[part.value];
-}
-
-function noteOf(part: ShownPart): string {
-  if (part.kind === 'skill') return jobWords.weights[part.weight];
-  if (part.kind === 'fewPoints') return listText(part.values.map((value) => basicValueNames[value]));
-  return texts.value(part.shared);
 }
 
 type BarProps = { start: number; end: number; isSkill: boolean };

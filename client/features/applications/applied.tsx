@@ -4,12 +4,14 @@ import type { ApplicationOfJob, OwnConversation } from '#shared/applications/sta
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { conversationLinks as linkTexts } from '#shared/texts/applications/messages.ts';
-import { olderStateAtCompany, olderStatesAction } from '#shared/texts/releases/older-states.ts';
+import { createReleaseTexts } from '#shared/texts/releases/create-release.ts';
+import { olderStateAtCompany } from '#shared/texts/releases/older-states.ts';
 import common from '../../components/common.module.css';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { updatePath } from '../../lib/use-release-dialog.ts';
 
 type MessagesLinkProps = { conversation: OwnConversation; isEnded?: boolean; children?: ReactNode };
 
@@ -28,18 +30,11 @@ export function MessagesLink({ conversation, isEnded = false, children }: Messag
 
 const hasNews = ({ unread, hasOpenQuestion }: OwnConversation): boolean => unread > 0 || hasOpenQuestion;
 
-type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob>; isUnsure?: boolean };
+type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob> };
 
-/** `isUnsure`: the page asks to repeat the test, so nothing asks to show newer results. */
-export function Applied({ jobId, application, isUnsure = false }: AppliedProps) {
+export function Applied({ jobId, application }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
   const isWaiting = conversation !== null && hasNews(conversation);
-  const olderNote = older.outdated > 0 && (
-    <Text fz="sm" className={common.inkLinks}>
-      {olderStateAtCompany(older)}.{' '}
-      <TallLink to={paths.releases}>{isUnsure ? texts.whatItSees : olderStatesAction(older)}</TallLink>
-    </Text>
-  );
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
@@ -51,12 +46,16 @@ export function Applied({ jobId, application, isUnsure = false }: AppliedProps) 
       {isWaiting && <MessagesLink conversation={conversation} />}
       {replyBy !== null && (
         <Text {...(!isWaiting && { fw: 600 })} className={common.numbers}>
-          {isOverdue ? texts.overdue(replyBy) : texts.companyReplies(replyBy)}
+          {isOverdue ? texts.overdue(replyBy) : texts.replyBy(replyBy)}
         </Text>
       )}
-      {!isUnsure && olderNote}
+      {older.outdated > 0 && (
+        <Text fz="sm" lh={1.4} className={common.inkLinks}>
+          {olderStateAtCompany(older)}.{' '}
+          <TallLink to={updatePath(jobId)}>{createReleaseTexts.update(older.withoutSkills > 0)}</TallLink>
+        </Text>
+      )}
       <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>
-      {isUnsure && olderNote}
     </Stack>
   );
 }

@@ -17,11 +17,11 @@ const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx'));
 
 type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
 
-/** `instead`: of the trigger. `isUnsure`: the page asks to repeat the soft-skill test. */
-type ActionExtras = { instead?: ReactNode; isUnsure?: boolean };
+/** `instead`: of the trigger. */
+type ActionExtras = { instead?: ReactNode };
 
 /** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
-export function ApplyAction({ job, hasResult, instead, isUnsure = false }: ApplyActionProps & ActionExtras) {
+export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & ActionExtras) {
   const { dialog, close } = useReleaseDialog();
   const { state, earlier } = useApplyState(job.jobId);
   if (state === 'none') return null;
@@ -29,7 +29,7 @@ export function ApplyAction({ job, hasResult, instead, isUnsure = false }: Apply
   return (
     <>
       {final ? (
-        <Applied jobId={job.jobId} application={final} isUnsure={isUnsure} />
+        <Applied jobId={job.jobId} application={final} />
       ) : (
         (instead ?? <ApplyTrigger {...{ job, hasResult }} />)
       )}

@@ -119,13 +119,15 @@ function BetterJobs() {
   );
 }
 
-export function JobMatch({ job: { jobId, skills } }: { job: JobDetail }) {
+type JobMatchProps = { job: JobDetail; hasApplied: boolean };
+
+export function JobMatch({ job: { jobId, skills }, hasApplied }: JobMatchProps) {
   const session = useSession();
   const found = useJobMatch(jobId);
   if (!found.isShown && session.status !== 'guest') return null;
   return (
     <JobPart title={texts.title} below={1} id={matchId}>
-      {found.isShown ? <OwnMatch {...found} skills={skills} /> : <WithoutResult />}
+      {found.isShown ? <OwnMatch {...{ ...found, skills, hasApplied }} /> : <WithoutResult />}
     </JobPart>
   );
 }
@@ -145,10 +147,11 @@ function WithoutResult() {
   );
 }
 
-type OwnMatchProps = ReturnType<typeof useJobMatch> & Pick<JobDetail, 'skills'>;
+type OfJob = Pick<JobDetail, 'skills'> & Pick<JobMatchProps, 'hasApplied'>;
+type OwnMatchProps = ReturnType<typeof useJobMatch> & OfJob;
 
-function OwnMatch({ data, isGuest, skills, isError, refetch }: OwnMatchProps) {
-  if (data !== undefined) return <Explained {...{ ...data, isGuest, skills }} />;
+function OwnMatch({ data, isGuest, isError, refetch, skills, hasApplied }: OwnMatchProps) {
+  if (data !== undefined) return <Explained {...{ ...data, isGuest, skills, hasApplied }} />;
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <ContentSkeleton>
@@ -157,9 +160,9 @@ function OwnMatch({ data, isGuest, skills, isError, refetch }: OwnMatchProps) {
   );
 }
 
-type ExplainedProps = ExplainView & Pick<JobDetail, 'skills'> & { isGuest: boolean };
+type ExplainedProps = ExplainView & OfJob & { isGuest: boolean };
 
-function Explained({ match, isGuest, skills, ...tests }: ExplainedProps) {
+function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedProps) {
   const missing = missingNow(tests);
   // The tokens of the browser open nothing any more.
   if (isGuest && missing.softskills && missing.values) return <WithoutResult />;
@@ -178,7 +181,7 @@ function Explained({ match, isGuest, skills, ...tests }: ExplainedProps) {
     );
   return (
     <>
-      <MatchExplanation match={match} voice="you" anchor={matchId}>
+      <MatchExplanation match={match} voice="you" anchor={matchId} hasApplied={hasApplied}>
         <JobSkills skills={skills} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (

@@ -6,10 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { options, previewOf } from '../../testing/apply-sheet.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, stubReads } from '../../testing/jobs.ts';
-import { expectHeading } from '../../testing/page-actions.ts';
+import { button, expectFocus, expectHeading } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers, Input } from '../../testing/server-stub.ts';
+import { dialog, release, renewal } from '../../testing/who-sees-me.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +65,7 @@ test('after applying, the page shows the state, and neither a button nor a bar o
   const { server } = await open(application);
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
   actions().getByText('In Prüfung');
-  actions().getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
+  actions().getByText('Antwort bis 14. Dezember 2026.');
   expect(screen.queryByText(/^(Unternehmen antwortet|Bewerben) bis$/)).toBeNull();
   screen.getByText(/^Ausgeschrieben bis \d/);
   expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe(
@@ -77,8 +78,8 @@ test('after applying, the page shows the state, and neither a button nor a bar o
 });
 
 test.each([
-  [{ outdated: 1, withoutSkills: 0 }, 'Das Unternehmen sieht noch Ihr altes Ergebnis. Ansehen'],
-  [{ outdated: 1, withoutSkills: 1 }, 'Das Unternehmen sieht Ihre Stärken noch nicht. Jetzt zeigen'],
+  [{ outdated: 1, withoutSkills: 0 }, 'Das Unternehmen sieht noch Ihr altes Ergebnis. Neuen Stand zeigen'],
+  [{ outdated: 1, withoutSkills: 1 }, 'Das Unternehmen sieht Ihre Stärken noch nicht. Stärken zeigen'],
 ])('after applying, the state comes before the match, with the older state %j', async (older, sentence) => {
   const answers = { 'matching.explain': explained(71) };
   await open({ ...sent, older }, answers);
@@ -87,7 +88,7 @@ test.each([
   expect(applied.compareDocumentPosition(match)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const note = actions().getByText(/^Das Unternehmen sieht/);
   expect(note.textContent).toBe(sentence);
-  expect(within(note).getByRole('link').getAttribute('href')).toBe(paths.releases);
+  expect(within(note).getByRole('link').getAttribute('href')).toBe(`${path}?release=update`);
   const application = actions().getByRole('link', { name: 'Bewerbung ansehen' });
   expect(note.compareDocumentPosition(application)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -125,7 +126,7 @@ test('the sheet of a sent application shows its state instead of the form', asyn
   const answers = { 'applications.ofJob': application, 'savedJobs.ids': [], 'tests.startable': ['test1' as const] };
   await renderAt(`${path}?release=apply`, { user: applicant(), answers, allowsUnanswered: true });
   const sheet = within(await screen.findByRole('dialog'));
-  sheet.getByText('Das Unternehmen antwortet bis 14. Dezember 2026.');
+  sheet.getByText('Antwort bis 14. Dezember 2026.');
   expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.application(job.jobId)]);
   expect(sheet.queryByRole('radio')).toBeNull();
 });
@@ -138,15 +139,67 @@ test('after applying, the questions of the job lead to the conversation', async 
   expect(screen.queryByText(/Antworten ist freiwillig/)).toBeNull();
 });
 
-test('with an unsure test, the older state follows the application and does not ask to show newer results', async () => {
-  const older = { outdated: 1, withoutSkills: 1 };
-  await open({ ...sent, older }, { 'matching.explain': { ...explained(71), unsure: 'test1' } });
+test('the older state leads straight to the dialog that shows the strengths, also with an unsure test', async () => {
+  const conversation = { releaseId: 'release 2', unread: 0, hasOpenQuestion: false };
+  const unshown = { softskills: true, values: false };
+  const shown = release({ releaseId: 'release 2', isOutdated: true, renewal, unshown });
+  const own = { releases: [shown], total: 2, withProfile: 0, nextCursor: null };
+  const { person, server } = await open(
+    { ...sent, conversation, older: { outdated: 1, withoutSkills: 1 } },
+    {
+      'matching.explain': { ...explained(71), unsure: 'test1' },
+      'releases.page': ({ cursor }) => (cursor ? own : { ...own, releases: [release()], nextCursor: 'next' }),
+      'releases.preview': ({ scope }) => previewOf(scope),
+      'releases.give': { releaseId: 'release 2' },
+    },
+  );
   await actions().findByRole('link', { name: 'Test wiederholen' });
-  const note = actions().getByText(/^Das Unternehmen sieht/);
-  expect(note.textContent).toBe('Das Unternehmen sieht Ihre Stärken noch nicht. Was es sieht');
-  expect(within(note).getByRole('link').getAttribute('href')).toBe(paths.releases);
-  const application = actions().getByRole('link', { name: 'Bewerbung ansehen' });
-  expect(application.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(server.calls('releases.page')).toEqual([]);
+  await person.click(actions().getByRole('link', { name: 'Stärken zeigen' }));
+  const sheet = await dialog('Stärken zeigen: Lindenhof');
+  await within(sheet).findByText('Alle 3 Stärken, 1 Wert');
+  await person.keyboard('{Escape}');
+  await expectFocus(actions().getByRole('link', { name: 'Stärken zeigen' }));
+  await person.click(actions().getByRole('link', { name: 'Stärken zeigen' }));
+  const again = await dialog('Stärken zeigen: Lindenhof');
+  await within(again).findByText('Alle 3 Stärken, 1 Wert');
+  server.answer({ 'applications.ofJob': { ...sent, conversation } });
+  await person.click(button('Stärken zeigen', again));
+  await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
+  expect(server.calls('releases.give')).toMatchObject([{ target: renewal }]);
+  await waitFor(() => expect(screen.queryByText(/Ihre Stärken noch nicht/)).toBeNull());
+});
+
+test('an older state that cannot be shown from the job leads to all companies', async () => {
+  const conversation = { releaseId: 'release 2', unread: 0, hasOpenQuestion: false };
+  const { person } = await open(
+    { ...sent, conversation, older: { outdated: 1, withoutSkills: 0 } },
+    { 'releases.page': { releases: [release()], total: 1, withProfile: 0, nextCursor: null } },
+  );
+  await person.click(await actions().findByRole('link', { name: 'Neuen Stand zeigen' }));
+  await waitFor(() => expect(window.location.href).toContain(paths.releases));
+});
+
+test.each([
+  [null, true],
+  [sent, false],
+])('for the application %j, an unsure match is called no obstacle to apply: %j', async (application, isNamed) => {
+  const { match, missing } = explained(51);
+  const unsure = { low: 41, high: 67, hasUnsureSkills: true as const };
+  await open(application, { 'matching.explain': { match: { ...match, ...unsure }, missing, unsure: 'test1' } });
+  const doubt = await screen.findByText(/deshalb steht statt einer Zahl eine Spanne\./);
+  expect(doubt.textContent.includes('kein Hindernis')).toBe(isNamed);
+});
+
+test('a button below the reasons closes them and leads back to the button above', async () => {
+  const { person } = await open(sent, { 'matching.explain': explained(71) });
+  const part = within(await screen.findByRole('region', { name: 'Passung' }));
+  const toggle = await part.findByRole('button', { name: 'Woraus die Passung entsteht' });
+  await person.click(toggle);
+  await person.click(await part.findByRole('button', { name: 'Rechnung schließen' }));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+  expect(part.queryByRole('heading', { name: 'So entsteht die Zahl' })).toBeNull();
 });
 
 test('after an ended application, the result can still be shown', async () => {

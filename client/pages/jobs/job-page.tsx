@@ -11,6 +11,7 @@ import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { JobBar } from '../../components/job-view/job-bar.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
@@ -36,6 +37,8 @@ import { trpc } from '../../trpc.ts';
 const JobRequest = lazy(() =>
   import('../../features/talent-pool-profile/job-request.tsx').then((module) => ({ default: module.JobRequest })),
 );
+
+const ShowNewer = lazyDialog(() => import('./show-newer.tsx'));
 
 export default function JobPage() {
   const { id = '' } = useParams();
@@ -118,7 +121,7 @@ function OpenJob({ job }: { job: JobDetail }) {
         furtherAction={<FurtherAction job={job} isAsked={isAsked} />}
         actionsRef={actions}
         hasApplied={hasApplied}
-        match={<JobMatch job={job} />}
+        match={<JobMatch job={job} hasApplied={hasApplied} />}
         hasSkillsInMatch={hasSkills}
         {...(hasApplied && {
           questionsNote: <LaterAnswers conversation={earlier?.conversation ?? null} />,
@@ -196,15 +199,11 @@ const AnswerRequest = ({ isInCard = false }) => (
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
 function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
-  const unsure = useJobMatch(job.jobId).data?.unsure;
+  const { dialog } = useReleaseDialog();
   return (
     <>
-      <ApplyAction
-        job={job}
-        hasResult={hasResult}
-        isUnsure={unsure !== undefined && unsure !== 'values'}
-        {...(isAsked && { instead: <AnswerRequest isInCard /> })}
-      />
+      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest isInCard /> })} />
+      {hasApplied && <ShowNewer jobId={job.jobId} opened={dialog === 'update'} />}
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />
     </>

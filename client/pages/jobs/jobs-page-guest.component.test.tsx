@@ -177,7 +177,7 @@ test.each([
   expect(screen.queryAllByText(/^Neben der Zahl steht ein Wort/)).toHaveLength(high === 60 ? 0 : 1);
   expect(calculated()).toBe(high === 60 ? 1 : 0);
   screen.getByText(high === 60 ? '4 (3 bis 24) von 30' : '4 von 30');
-  screen.getByText(high === 60 ? 'etwa 50' : '50', { selector: 'strong' });
+  screen.getByText(high === 60 ? 'etwa 50 von 100 Punkten' : '50 von 100 Punkten', { selector: 'strong' });
   screen.getByText(/^Der Platz zählt unter Ihren 30 Stärken\./);
   expect(screen.queryAllByRole('heading', { name: 'Ohne einzelne Anforderungen' })).toHaveLength(high === 60 ? 0 : 1);
 });

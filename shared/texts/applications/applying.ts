@@ -16,7 +16,6 @@ export const applyTexts = {
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
-  companyReplies: (date: string) => `Das Unternehmen antwortet bis ${longDayText(date).replaceAll(' ', '\u00a0')}.`,
   needs: `Dafür reicht der Soft-Skill-Test: ${testMinutes.softskill}, das Ergebnis bleibt.`,
   needsRest: 'Dafür reicht der Rest Ihres Soft-Skill-Tests; das Ergebnis bleibt.',
   noDocuments: 'Keine Unterlagen nötig.',
@@ -47,7 +46,6 @@ export const applyTexts = {
     valuesText: `Ihre Werte sind noch offen. Mit dem Wertetest kann die Passung steigen oder fallen, ${testMinutes.values}.`,
   },
   toApplication: 'Bewerbung ansehen',
-  whatItSees: 'Was es sieht',
 } as const;
 
 export const applyStepsTexts = {

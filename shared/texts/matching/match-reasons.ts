@@ -41,29 +41,69 @@ const compared = {
     'Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.',
 } satisfies Record<Voice, string>;
 
+/** Why other strengths bring more points. */
+type MoreReason = 'weight' | 'place' | 'none';
+
+type Placed = { place: string; of: number; isUnsure: boolean };
+
+const maxNamed = 3;
+
+const moreReasons = {
+  one: {
+    weight: ', weil diese Stärke für die Stelle wichtiger ist',
+    place: ', weil diese Stärke bei Ihnen weiter vorn steht',
+    none: '',
+  },
+  several: {
+    weight: ', weil diese Stärken für die Stelle wichtiger sind',
+    place: ', weil diese Stärken bei Ihnen weiter vorn stehen',
+    none: '',
+  },
+} satisfies Record<'one' | 'several', Record<MoreReason, string>>;
+
+const pointsOf = (points: number, most: number) => `${points} von ${most} ${most === 1 ? 'Punkt' : 'Punkten'}`;
+
 /** Loads with the opened reasons of a match. */
 export const matchReasonTexts = {
   meanings: 'Was mit den Stärken gemeint ist',
+  close: 'Rechnung schließen',
+  answer: {
+    one: (name: string, { place, of, isUnsure }: Placed) =>
+      `${name} passt${isUnsure ? ' am ehesten' : ''}: ${place} Ihrer ${of} Stärken.`,
+    several: (names: readonly string[], { of, isUnsure }: Omit<Placed, 'place'>) => {
+      const named = names.length > maxNamed ? `${names.length} gefragte Stärken` : listText(names);
+      const third = `${isUnsure ? 'nach diesem Ergebnis ' : ''}zum oberen Drittel Ihrer ${of} Stärken`;
+      return `${named} passen${isUnsure ? ' am ehesten' : ''}: Sie gehören ${third}.`;
+    },
+    only: (name: string, { place, of }: Omit<Placed, 'isUnsure'>) => `${name}: ${place} Ihrer ${of} Stärken.`,
+    nearest: (name: string, { place, of, isUnsure }: Placed) =>
+      `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
+    most: (names: readonly string[]) =>
+      `Keine andere gefragte Stärke bringt mehr Punkte${names.length > 1 ? ` als ${names[0]}` : ''}.`,
+    more: (names: readonly string[], reason: MoreReason) => {
+      const isOne = names.length === 1;
+      const named = names.length > maxNamed ? `${names.length} andere gefragte Stärken` : listText(names);
+      return `${named} ${isOne ? 'bringt' : 'bringen'} mehr Punkte${moreReasons[isOne ? 'one' : 'several'][reason]}.`;
+    },
+  },
   table: {
     title: 'So entsteht die Zahl',
-    text: 'Jeder Balken beginnt, wo der vorige endet.',
+    text: 'Je wichtiger eine Stärke für die Stelle ist, desto mehr Punkte kann sie bringen. Jeder Balken beginnt, wo der vorige endet.',
     calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es etwa ${match} von 100.`,
-    total: (match: ShownMatch, voice: Voice) => `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${match.match}`,
+    total: (match: ShownMatch, voice: Voice) =>
+      `${voice === 'you' && isUnsure(match) ? 'etwa ' : ''}${pointsOf(match.match, 100)}`,
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
+    pointsOf,
     placeOf: (rank: number | null, of: number, doubt?: PlaceDoubt) => {
       if (rank === null) return 'nicht gemessen';
       return doubt === 'rough' ? `etwa ${rank} von ${of}` : `${placeNumbers(rank, doubt)} von ${of}`;
     },
-    /** `shared`: the words of this group that both sides chose. */
-    value: (shared: readonly string[]) =>
-      shared.length === 0 ? 'Wertegruppe' : `Wertegruppe, gemeinsam darin: ${listText(shared)}`,
-    fewPoints: 'Kleine Beiträge zusammen',
     valueFit: (match: Pick<Match, 'valueFit'> & MatchDoubt) => `Nähe der Werte, ${matchTexts.figure.valueFit(match)}`,
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
-    halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
-    halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
+    skillSum: 'Stärken zusammen',
+    halfPoints: (points: number, half: MissingPart['half']) => pointsOf(points, matchWeights[half]),
     missing: `noch offen, ${asAverage}`,
     sum: 'Passung',
   },

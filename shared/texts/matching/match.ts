@@ -108,7 +108,8 @@ export const matchTexts = {
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   bar: (match: ShownMatch) => `Grün: die Spanne. Punkt: ${hasUnsureRange(match) ? 'am ehesten hier' : 'die Zahl'}.`,
   /** For the person, below an unsure match. */
-  doubt: (match: ShownMatch) => `${doubtReason(match)} Für eine Bewerbung ist das kein Hindernis.`,
+  doubt: (match: ShownMatch, hasApplied = false) =>
+    `${doubtReason(match)}${hasApplied ? '' : ' Für eine Bewerbung ist das kein Hindernis.'}`,
   rough: 'etwa',
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {

@@ -72,7 +72,7 @@ export const valueTexts: Readonly<Record<string, Words>> = {
 /** How a match came about, in sentences. */
 export const shownMatchTexts = {
   skill: ({ name, weight, place, points, most }: SkillLine) =>
-    `${name}, für die Stelle ${weight}: Ihr Platz ${place}, Beitrag ${points} von höchstens ${most}.`,
+    `${name}, für die Stelle ${weight}: Ihr Platz ${place}, Beitrag ${points} von ${most}.`,
   values: (group: string, words: string, points: number) =>
     `Wertegruppe ${group}${words === '' ? '' : ` (${words})`}: Beitrag ${points}.`,
   missing: (half: string, points: number) => `${half}: Beitrag ${points}, der Durchschnitt zufälliger Paare.`,
