@@ -23,10 +23,12 @@ export function EmptyState({
   const Title = isPage ? 'h1' : 'h2';
   usePageTitle(isPage ? title : null);
   return (
-    <Box maw="32rem" py={{ base: 16, sm: 40 }}>
-      <Box w={{ base: '5rem', sm: '8rem' }} mb={{ base: 'md', sm: 'lg' }} className={common.pictured}>
-        {illustration}
-      </Box>
+    <Box maw={illustration ? '32rem' : '44rem'} py={{ base: 16, sm: illustration ? 40 : 16 }}>
+      {illustration && (
+        <Box w={{ base: '5rem', sm: '8rem' }} mb={{ base: 'md', sm: 'lg' }} className={common.pictured}>
+          {illustration}
+        </Box>
+      )}
       <Title className={classes.title}>{title}</Title>
       {text && (
         <Text c="dimmed" fz={17}>

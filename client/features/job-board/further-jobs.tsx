@@ -86,27 +86,16 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
   );
 }
 
-type NearJobsProps = { filter: JobFilterState; title?: string; children?: ReactNode };
-
-/**
- * For a search without a job to apply for: the first jobs of a wider one, the best matching ones with a result. The
- * children come with the jobs, so that they do not move.
- */
-export function NearJobs({ filter, title = jobListTexts.near, children }: NearJobsProps) {
+/** For a search without a job to apply for: the first jobs of a wider one, the best matching ones with a result. */
+export function NearJobs({ filter, title = jobListTexts.near }: { filter: JobFilterState; title?: string }) {
   const input = useMatchInput();
   const query = { ...toJobQuery(filter), sort: 'fit', ...input } as const;
   const best = trpc.matching.discover.useQuery(query, { enabled: input !== null });
-  const newest = useBoardPages(filter, 'newest', input === null || best.isError);
-  const found = best.data?.jobs ?? newest.data?.pages[0]?.jobs ?? [];
+  const newest = useFirstJobs(filter, input === null || best.isError);
+  const found = best.data?.jobs ?? newest;
   const { applicationOf, isPending } = useOwnApplications([found.map(({ jobId }) => jobId)]);
-  if (best.isLoading || newest.isLoading || isPending) return null;
-  const open = found.filter(({ jobId }) => !isAppliedTo(applicationOf(jobId)));
-  return (
-    <>
-      <Jobs title={title} jobs={open.slice(0, shownNear)} />
-      {children}
-    </>
-  );
+  const open = isPending ? [] : found.filter(({ jobId }) => !isAppliedTo(applicationOf(jobId)));
+  return <Jobs title={title} jobs={open.slice(0, shownNear)} />;
 }
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>

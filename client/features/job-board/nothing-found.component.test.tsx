@@ -84,7 +84,7 @@ test.each<[string, Found, string, string]>([
     'radius=100',
   ],
   ['no filters', ({ pay }) => pay === '0', '1 Stelle ohne Filter zeigen', 'place=37073&radius=50'],
-  ['no search word', ({ search }) => search === '', '1 Stelle ohne „Koch“ zeigen', 'place=37073'],
+  ['no search word', ({ search }) => search === '', 'Eine andere Stelle um 37073 zeigen', 'place=37073'],
   ['no part of the search', () => false, 'Alle Stellen zeigen', ''],
 ])('an empty search offers one button: %s', async (_, isFound, label, address) => {
   const find = (query: Record<string, string>) => (isFound(query) ? [card] : []);
@@ -101,7 +101,7 @@ test('a word and a place without hits lead to the jobs of the place and to all',
     search === 'Koch' ? [] : place === '' ? [card, card] : [card];
   stubReads(jobBoardReads([], find));
   const { person } = await renderAt('/jobs?q=Koch&place=37073', { allowsUnanswered: true });
-  await screen.findByRole('button', { name: '1 Stelle ohne „Koch“ zeigen' });
+  await screen.findByRole('button', { name: 'Eine andere Stelle um 37073 zeigen' });
   await person.click(screen.getByRole('button', { name: 'Alle 2 Stellen zeigen' }));
   await waitFor(() => expect(window.location.search).toBe(''));
 });

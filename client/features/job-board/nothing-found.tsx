@@ -1,4 +1,4 @@
-import { Box, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type JobCount, radii } from '#shared/jobs/board.ts';
 import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
@@ -75,7 +75,6 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
       ))}
     </>
   );
-  const actions = <Group gap="sm">{buttons}</Group>;
   return (
     <>
       {isPlaceUnknown ? (
@@ -83,11 +82,9 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
           {buttons}
         </UnknownPlace>
       ) : (
-        <EmptyState title={emptyTitle(filter, limit)} illustration={null} {...(!areAllShown && { action: actions })} />
+        <EmptyState title={emptyTitle(filter, limit)} illustration={null} action={<Group gap="sm">{buttons}</Group>} />
       )}
-      <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })}>
-        {areAllShown && <Box my="lg">{actions}</Box>}
-      </NearJobs>
+      <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })} />
     </>
   );
 }
@@ -238,11 +235,14 @@ function filterSteps(filter: JobFilterState, limit: Limit): Step[] {
 }
 
 function wordStep(filter: JobFilterState, limit: Limit): Step {
-  const { search, place, company } = filter;
+  const { search, place, company, remote } = filter;
   const isOnlyWord = limit === null && !hasOwnFilters(filter, limit) && company === '' && place === '';
   return {
     isPossible: search !== '',
     changes: { search: '' },
-    label: (count) => (isOnlyWord ? wider.all(count) : wider.word(count, search)),
+    label: (count) => {
+      if (isOnlyWord) return wider.all(count);
+      return place === '' ? wider.word(count, search) : wider.around(count, place, remote === 'also');
+    },
   };
 }

@@ -47,7 +47,7 @@ test('a word without hits near the stored place is named with the place, and rem
   expect(buttons('Alle Stellen zeigen')).toHaveLength(0);
   const counted = server.calls('matching.discover');
   expect(counted).toContainEqual(expect.objectContaining({ search: '', place: '37073', radius: '25', remote: 'also' }));
-  await person.click(screen.getByRole('button', { name: '1 Stelle ohne „Zahnarzt“ zeigen' }));
+  await person.click(screen.getByRole('button', { name: 'Eine andere Stelle um 37073 oder von zu Hause zeigen' }));
   await expectAddress('/discover');
 });
 
@@ -58,7 +58,7 @@ test.each<[string, WorkPreference, string, (search: Search) => boolean, string, 
     'q=Zahnarzt',
     ({ search, field: fields }) => search === '' && fields === 'logistics',
     'Für „Zahnarzt“ in „Lager, Transport und Verkehr“ im Umkreis von 25\u00a0km um 37073 ist gerade keine Stelle offen',
-    '1 Stelle ohne „Zahnarzt“ zeigen',
+    'Eine andere Stelle um 37073 oder von zu Hause zeigen',
     '/discover',
   ],
   [

@@ -151,6 +151,8 @@ export const jobListTexts = {
     fields: (count: number) => `${jobs(count)} in allen Arbeitsbereichen zeigen`,
     company: (count: number) => `${jobs(count)} aller Unternehmen zeigen`,
     place: (count: number) => `${jobs(count)} in allen Orten zeigen`,
+    around: (count: number, place: string, hasRemote: boolean) =>
+      `${count === 1 ? 'Eine andere Stelle' : `${count} andere Stellen`} um ${place}${hasRemote ? ' oder von zu Hause' : ''} zeigen`,
     word: (count: number, word: string) => `${jobs(count)} ohne „${word}“ zeigen`,
     all: (count: number) => (count === 1 ? 'Die einzige offene Stelle zeigen' : `Alle ${jobs(count)} zeigen`),
   },
