@@ -33,10 +33,12 @@ type Named = Pick<ExplainedView, 'match' | 'parts' | 'counterfactuals' | 'ranked
 export const fittingSkills = ({ rankedSkills, ...match }: Named): SkillPart[] =>
   skillReasons(match, rankedSkills ?? 0).strong;
 
-export function namedSkills({ skillNames, rankedSkills, ...match }: Named): Record<'fitting' | 'lacking', string[]> {
-  const { strong, weak } = skillReasons(match, rankedSkills ?? 0);
-  const nameOf = ({ skillId }: SkillPart) => skillNames[skillId] ?? '';
-  return { fitting: strong.map(nameOf), lacking: weak.slice(0, maxLacking).map(nameOf) };
+export const lackingSkills = ({ rankedSkills, ...match }: Named): SkillPart[] =>
+  skillReasons(match, rankedSkills ?? 0).weak.slice(0, maxLacking);
+
+export function namedSkills(match: Named): Record<'fitting' | 'lacking', string[]> {
+  const nameOf = ({ skillId }: SkillPart) => match.skillNames[skillId] ?? '';
+  return { fitting: fittingSkills(match).map(nameOf), lacking: lackingSkills(match).map(nameOf) };
 }
 
 export const placeDoubt = (match: ExplainedView, { skillId }: SkillPart): PlaceDoubt =>

@@ -69,12 +69,18 @@ function MissingSkills({ byValues }: { byValues: boolean }) {
   );
 }
 
-/** Once per page, before its matches. */
-export function UnsureNote({ test }: { test: NonNullable<OwnTests['unsure']> }) {
+type UnsureNoteProps = {
+  test: NonNullable<OwnTests['unsure']>;
+  /** The match above is called unsure. */
+  isSaid?: boolean;
+};
+
+/** Once per page, before or at its matches. */
+export function UnsureNote({ test, isSaid = false }: UnsureNoteProps) {
   const { path, isOpen } = useRepetition(test, useSession().status === 'signedIn');
   return (
     <p>
-      <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>{' '}
+      {!isSaid && <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>}{' '}
       {path !== null && <Link to={path}>{isOpen ? unsureTestTexts.proceed : unsureTestTexts.repeat}</Link>}
     </p>
   );

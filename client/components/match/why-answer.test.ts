@@ -68,6 +68,16 @@ test.each<[string, ExplainedView, string]>([
     matchOf([skill(0, 25, 3, 6), skill(2, 14, 1, 4), skill(1, null, 2, 0)], unsure),
     'Am weitesten vorn steht nach diesem Ergebnis Integrität: etwa Platz\u00a014 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
   ],
+  [
+    'strengths that fit less, with the points that they miss',
+    matchOf([skill(0, 18, 3, 8), skill(2, 3, 1, 6), skill(3, 24, 3, 4)], {
+      counterfactuals: [
+        { skillId: 3, match: 58 },
+        { skillId: 0, match: 54 },
+      ],
+    }),
+    'Integrität passt: Platz\u00a03 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist. Teamfähigkeit und Empathie passen weniger: Dort fehlen 16 und 12 Punkte.',
+  ],
   ['a single required strength', matchOf([skill(2, 14, 1, 35)]), 'Integrität: Platz\u00a014 Ihrer 30 Stärken.'],
   ['a single fitting strength', matchOf([skill(2, 4, 1, 60)]), 'Integrität passt: Platz\u00a04 Ihrer 30 Stärken.'],
   ['only values', matchOf([], { basis: 'values', rankedSkills: null }), ''],

@@ -3,17 +3,21 @@ import type { SkillPart } from '#shared/matching/types.ts';
 import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
-import { fittingSkills, isSkill, placeDoubt } from './match-figure.ts';
+import { fittingSkills, isSkill, lackingSkills, placeDoubt } from './match-figure.ts';
 
 const { answer: texts } = matchReasonTexts;
 
-/** Why the strengths named beside the match fit, and why others bring more points. Empty without ranked strengths. */
+/** Why the strengths named beside the match fit, why others bring more points, and what the lacking ones miss. Empty without ranked strengths. */
 export function whyAnswer(match: ExplainedView): string {
   const skills = match.parts.filter(isSkill);
   const fitting = fittingSkills(match);
   const named = fitting.length > 0 ? fitting : firstPlaced(skills);
   if (named.length === 0) return '';
-  const sentences = [firstSentence(match, named, fitting.length > 0), pointsSentence(match, named, skills)];
+  const sentences = [
+    firstSentence(match, named, fitting.length > 0),
+    pointsSentence(match, named, skills),
+    lackingSentence(match),
+  ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -41,6 +45,16 @@ function pointsSentence(match: ExplainedView, named: Skills, skills: Skills): st
   const isHeavier = hold((part, than) => part.weight > than.weight && rankOf(part) >= rankOf(than));
   const isAhead = hold((part, than) => part.weight <= than.weight && rankOf(part) < rankOf(than));
   return texts.more(names(more), isHeavier ? 'weight' : isAhead ? 'place' : 'none');
+}
+
+function lackingSentence(match: ExplainedView): string {
+  const lacking = match.required === 1 ? [] : lackingSkills(match).filter(({ points, most }) => points < most);
+  return lacking.length === 0
+    ? ''
+    : texts.lacking(
+        lacking.map((part) => nameOf(match, part)),
+        lacking.map(({ points, most }) => most - points),
+      );
 }
 
 const rankOf = ({ rank }: SkillPart): number => rank ?? Infinity;

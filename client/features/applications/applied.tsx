@@ -50,7 +50,7 @@ export function Applied({ jobId, application }: AppliedProps) {
         </Text>
       )}
       {older.outdated > 0 && (
-        <Text fz="sm" lh={1.4} className={common.inkLinks}>
+        <Text mb={8} fz="sm" lh={1.4} className={common.inkLinks}>
           {olderStateAtCompany(older)}.{' '}
           <TallLink to={updatePath(jobId)}>{createReleaseTexts.update(older.withoutSkills > 0)}</TallLink>
         </Text>

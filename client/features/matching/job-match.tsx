@@ -1,8 +1,9 @@
 import { Box, Text } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
-import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
+import { hasNumber, hasUnsureRange, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { jobListTexts, jobTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
@@ -12,7 +13,7 @@ import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { namedSkills, sharedValues } from '../../components/match/match-figure.ts';
+import { isSkill, namedSkills, sharedValues } from '../../components/match/match-figure.ts';
 import { MissingTests, missingNow, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -54,15 +55,23 @@ export function MatchLine({ jobId }: { jobId: string }) {
   if (data.match === null) return null;
   return (
     <Box mt="sm">
-      {data.unsure && (
-        <Box mb={4} fz="sm" className={common.inkLinks}>
-          <UnsureNote test={data.unsure} />
-        </Box>
+      {hasNumber(data.match) ? (
+        <MatchWithReason match={data.match} unsure={data.unsure} />
+      ) : (
+        <>
+          {data.unsure && <Unsure test={data.unsure} />}
+          <SharedValues match={data.match} />
+        </>
       )}
-      {hasNumber(data.match) ? <MatchWithReason match={data.match} /> : <SharedValues match={data.match} />}
     </Box>
   );
 }
+
+const Unsure = (note: ComponentProps<typeof UnsureNote>) => (
+  <Box my={4} fz="sm" className={common.inkLinks}>
+    <UnsureNote {...note} />
+  </Box>
+);
 
 const SharedValues = ({ match }: { match: ExplainedView }) => (
   <>
@@ -88,18 +97,21 @@ const highMatch = {
   rankedSkills: 90,
 };
 
-function MatchWithReason({ match }: { match: ExplainedView }) {
+function MatchWithReason({ match, unsure }: { match: ExplainedView; unsure?: ExplainView['unsure'] }) {
   const { fitting } = namedSkills(match);
+  const isSaid = unsure !== 'values' && hasUnsureRange(match);
   return (
     <>
+      {unsure && !isSaid && <Unsure test={unsure} />}
       <MatchChip match={match} voice="you" />
+      {unsure && isSaid && <Unsure test={unsure} isSaid />}
       {(match.match < chanceMatch || fitting.length === 0) && <BetterJobs />}
-      <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
+      <Text mt="sm" fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)} <MatchLink />
       </Text>
       <Lacking match={match} />
       {isLowMatch(match) && (
-        <Text mt={2} fz="sm" lh={1.4}>
+        <Text mt="sm" fz="sm" lh={1.4}>
           {jobTexts.lowMatch}
         </Text>
       )}
@@ -182,7 +194,7 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
   return (
     <>
       <MatchExplanation match={match} voice="you" anchor={matchId} hasApplied={hasApplied}>
-        <JobSkills skills={skills} />
+        <JobSkills skills={inOrder(skills, match)} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
@@ -191,4 +203,10 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
       )}
     </>
   );
+}
+
+/** The order of the table. */
+function inOrder(skills: JobDetail['skills'], { parts }: ExplainedView): JobDetail['skills'] {
+  const order = parts.filter(isSkill).map(({ skillId }) => skillId);
+  return skills.toSorted((a, b) => order.indexOf(a.skillId) - order.indexOf(b.skillId));
 }

@@ -80,6 +80,11 @@ export const matchReasonTexts = {
       `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
     most: (names: readonly string[]) =>
       `Keine andere gefragte Stärke bringt mehr Punkte${names.length > 1 ? ` als ${names[0]}` : ''}.`,
+    lacking: (names: readonly string[], missing: readonly number[]) => {
+      const isOne = missing.length === 1;
+      const points = missing.at(-1) === 1 ? 'Punkt' : 'Punkte';
+      return `${listText(names)} ${isOne ? 'passt' : 'passen'} weniger: Dort ${isOne && missing[0] === 1 ? 'fehlt' : 'fehlen'} ${listText(missing.map(String))} ${points}.`;
+    },
     more: (names: readonly string[], reason: MoreReason) => {
       const isOne = names.length === 1;
       const named = names.length > maxNamed ? `${names.length} andere gefragte Stärken` : listText(names);
