@@ -134,7 +134,7 @@ export function ReleaseForm({
       )}
       <Foot
         {...foot}
-        effect={`${shown} ${effect === '' && lost.length > 0 ? texts.noLonger(lost) : effect}`.trim()}
+        effect={`${shown} ${effect}`.trim()}
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}

@@ -120,11 +120,6 @@ function NamedExtent({ scope, hasJob, knownScope, lacking, loss, error, onChoose
           </Box>
         </Radio.Group>
       )}
-      {strengths !== null && hasNoProfile && (
-        <Text c="dimmed" fz={14}>
-          {texts.emptyProfile}
-        </Text>
-      )}
       {strengths !== null && !hasNoProfile && (
         <Checkbox
           size="sm"

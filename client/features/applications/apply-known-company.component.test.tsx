@@ -33,7 +33,7 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
   await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .*, Auswahl wie zuletzt\.$/);
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
-  expect(sheet.textContent).not.toContain('Bisher sieht');
+  expect(sheet.textContent).not.toContain('dann nicht mehr');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
     'Nur die 3 gefragten Stärken',
     'Alle 30 Stärken und Ihre Werte',
@@ -60,13 +60,13 @@ test('for a company without a result that is now shown, the person chooses the s
 });
 
 test.each([
-  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte. Das endet sofort.'],
-  ['values alone', { skills: null }, 0, 'Ihre Werte. Das endet sofort.'],
+  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte sieht das Unternehmen dann nicht mehr.'],
+  ['values alone', { skills: null }, 0, 'Ihre Werte sieht das Unternehmen dann nicht mehr.'],
   [
     'strengths alone, with an application',
     { hasValues: false },
     1,
-    'Ihre übrigen Stärken. Das endet sofort, auch für Ihre andere Bewerbung dort.',
+    'Ihre übrigen Stärken sieht das Unternehmen dann nicht mehr, auch nicht mit Ihrer anderen Bewerbung dort.',
   ],
   ['neither', { skills: null, hasValues: false }, 2, null],
 ])('a narrower choice takes from a company that sees %s only that', async (_, seen, open, sentence) => {
@@ -76,8 +76,8 @@ test.each([
   );
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
   await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
-  if (sentence === null) expect(sheet.textContent).not.toContain('Bisher sieht');
-  else inSheet.getByText(`Bisher sieht das Unternehmen auch ${sentence}`);
+  if (sentence === null) expect(sheet.textContent).not.toContain('dann nicht mehr');
+  else inSheet.getByText(sentence);
 });
 
 test('a choice that takes something from a company says that other applications there lose it, too', async () => {
@@ -85,17 +85,17 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
-  expect(inSheet.queryByText(/Bisher sieht|wie zuletzt/)).toBeNull();
+  expect(inSheet.queryByText(/dann nicht mehr|wie zuletzt/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht .* Das endet sofort, auch für Ihre anderen Bewerbungen dort\.$/);
+  await inSheet.findByText(/dann nicht mehr, auch nicht mit Ihren anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte\. /);
+  await inSheet.findByText(/^Ihre übrigen Stärken und Ihre Werte sieht das Unternehmen dann nicht mehr/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil\. /);
+  await inSheet.findByText(/^Ihre übrigen Stärken, Ihre Werte und Ihr Profil sieht das Unternehmen dann nicht mehr/);
 });
 
 test('open requests of the company for other jobs are named below the choice, and after sending', async () => {
@@ -103,7 +103,16 @@ test('open requests of the company for other jobs are named below the choice, an
     ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
   });
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
-  const waiting = { requests: 3, asked, conversations: 0, unread: [], questions: 0, otherQuestions: [], isFound: true };
+  const waiting = {
+    requests: 3,
+    asked,
+    conversations: 0,
+    unread: [],
+    questions: 0,
+    requestConversations: 0,
+    otherQuestions: [],
+    isFound: true,
+  };
   const sent = { applicationId: 'a', releaseId: 'r' };
   const { person, server, inSheet } = await openSheet('apply', {
     'found.waiting': waiting,

@@ -115,6 +115,7 @@ test('a waiting request is one line that leads to it; the companies follow', asy
       conversations: 0,
       unread: [],
       questions: 0,
+      requestConversations: 0,
       otherQuestions: [],
       isFound: true,
     },

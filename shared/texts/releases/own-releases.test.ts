@@ -89,11 +89,11 @@ test('for the anonymous search, only the names are new', () => {
   expect(changeText(same)).toBe('');
 });
 
-const answered = 'Antwort unter „Bewerbungen“';
+const answered = 'Die Antwort bekommen Sie unter „Bewerbungen“';
 
 test.each([
   [1, { sendsMail: true, hasNamed: false }, ` Ihre Bewerbung bleibt. ${answered} oder per E-Mail.`],
-  [1, { sendsMail: false, hasNamed: true }, ` Ihre Bewerbung bleibt. ${answered}, mit Namen auch per E-Mail.`],
+  [1, { sendsMail: false, hasNamed: true }, ` Ihre Bewerbung bleibt. ${answered} und, mit Namen, per E-Mail.`],
   [2, { sendsMail: false, hasNamed: false }, ` Ihre Bewerbungen bleiben. ${answered}.`],
   [0, { sendsMail: true, hasNamed: true }, ''],
 ])('with %i applications and %j, showing less says where answers come', (count, ways, ending) => {

@@ -168,9 +168,9 @@ type AnswerWays = { sendsMail: boolean; hasNamed: boolean };
 
 function applicationsRemain(count: number, { sendsMail, hasNamed }: AnswerWays): string {
   if (count === 0) return '';
-  const byMail = hasNamed ? ', mit Namen auch per E-Mail' : '';
+  const ways = sendsMail ? ' oder per E-Mail' : hasNamed ? ' und, mit Namen, per E-Mail' : '';
   const remain = count === 1 ? 'Ihre Bewerbung bleibt' : 'Ihre Bewerbungen bleiben';
-  return ` ${remain}. Antwort unter „Bewerbungen“${sendsMail ? ' oder per E-Mail' : byMail}.`;
+  return ` ${remain}. Die Antwort bekommen Sie unter „Bewerbungen“${ways}.`;
 }
 
 export const narrowReleaseTexts = {

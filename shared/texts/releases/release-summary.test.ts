@@ -29,7 +29,7 @@ const anonymous = (skillIds: readonly number[]): AnonymousView => ({
   skills: skillIds.map((skillId) => ({ skillId, name: `Stärke ${skillId}`, group: 'middle' })),
 });
 
-const plain = { match: null, exactMatch: null, job, hiddenSkills: 0, ended: [] };
+const plain = { match: null, exactMatch: null, job, hiddenSkills: 0, isProfileEmpty: false, ended: [] };
 
 const linesOf = (view: CandidateView, jobParts: JobPartView[] = []) =>
   releaseSummary({ ...plain, view, jobParts }).slice(2);

@@ -6,7 +6,10 @@ import { requiredTexts } from '../candidates/view.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
-type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'exactMatch' | 'job' | 'hiddenSkills' | 'ended'>;
+type Previewed = Pick<
+  ReleasePreview,
+  'view' | 'jobParts' | 'match' | 'exactMatch' | 'job' | 'hiddenSkills' | 'isProfileEmpty' | 'ended'
+>;
 
 /** The person, the match, the results, the typed answers, and what else the company sees or ceases to see. */
 export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {
@@ -64,7 +67,7 @@ function wholeText(shown: number, hidden: number): string {
   return `${shown} von ${skillsText(shown + hidden)} (${hidden === 1 ? 'eine' : hidden} ausgeblendet)`;
 }
 
-function resultsLine({ view, jobParts, job, hiddenSkills }: Previewed): string {
+function resultsLine({ view, jobParts, job, hiddenSkills, isProfileEmpty }: Previewed): string {
   if (view.scope === 'anonymous') {
     const shared =
       view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
@@ -74,7 +77,8 @@ function resultsLine({ view, jobParts, job, hiddenSkills }: Previewed): string {
   const shown = skillsOfJob({ view, jobParts, job });
   const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : wholeText(shown.length, hiddenSkills);
   const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
-  return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
+  const profile = view.profile ? 'Ihr Profil' : isProfileEmpty ? 'kein Profil (noch leer)' : null;
+  return join([view.skills && skills, values, profile]);
 }
 
 const skillsOfJob = ({ view, jobParts, job }: Pick<Previewed, 'jobParts' | 'job'> & { view: NamedView }) =>

@@ -70,7 +70,6 @@ export const visibilityTexts = {
   hidden: (count: number) => `${count === 1 ? 'Eine haben' : `${count} haben`} Sie ausgeblendet.`,
   profile: 'Mit Profil',
   profileText: 'Ort, Erfahrung und Bildung',
-  emptyProfile: 'Profil: noch leer, ausfüllen unter „Ich“.',
 } as const;
 
 const partNames = {
@@ -98,13 +97,11 @@ export const releaseFormTexts = {
   },
   /** `hasJob`: the applications are those to other jobs. */
   loses: (parts: readonly LostPart[], { open, hasJob }: { open: number; hasJob: boolean }) => {
-    const one = hasJob ? 'andere Bewerbung' : 'Bewerbung';
-    const several = hasJob ? 'anderen Bewerbungen' : 'Bewerbungen';
-    const applications = open === 0 ? '' : `, auch für Ihre ${open === 1 ? one : several} dort`;
-    return `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))}. Das endet sofort${applications}.`;
+    const one = hasJob ? 'Ihrer anderen Bewerbung' : 'Ihrer Bewerbung';
+    const several = hasJob ? 'Ihren anderen Bewerbungen' : 'Ihren Bewerbungen';
+    const applications = open === 0 ? '' : `, auch nicht mit ${open === 1 ? one : several} dort`;
+    return `${listText(parts.map((part) => partNames[part]))} sieht das Unternehmen dann nicht mehr${applications}.`;
   },
-  noLonger: (parts: readonly LostPart[]) =>
-    `${listText(parts.map((part) => partNames[part]))} sieht es dann nicht mehr.`,
   becomesKnown: ({ all }: CurrentRelease['applications']) => {
     const earlier = all === 1 ? 'Ihrer früheren Bewerbung' : 'Ihren früheren Bewerbungen';
     return `Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es ${all === 0 ? 'dann' : `auch bei ${earlier} dort`}, wer Sie sind.`;
