@@ -150,6 +150,7 @@ const classes = {
   'publishing.publish': 'things',
   'publishing.version': 'things',
   'publishing.versions': 'things',
+  'releases.answeredRequests': 'own',
   'releases.formerCompanies': 'own',
   'releases.page': 'own',
   'releases.preview': 'own',

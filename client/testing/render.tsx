@@ -33,6 +33,7 @@ const frameAnswers: Answers = {
     conversations: 0,
     unread: [],
     questions: 0,
+    requestConversations: 0,
     otherQuestions: [],
     isFound: false,
   },

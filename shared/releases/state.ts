@@ -149,7 +149,8 @@ export type AnsweredRequest = {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
-  /** The company's last message may ask for an answer that the person can give. */
+  /** Unread messages about no application, and a last one that may ask for an answer: for the newest request. */
+  unread: number;
   hasOpenQuestion: boolean;
   answer: RequestAnswer | null;
 };

@@ -89,10 +89,16 @@ export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; 
 
 /** An open request of a company. `slug` null: the company has no public page. */
 export type AskedJob = { jobId: string; jobTitle: string; companyName: string; slug: string | null };
-/** A conversation with unread messages. `jobTitle` null: about no job. */
-export type UnreadConversation = { releaseId: string; companyName: string; jobTitle: string | null };
-/** A read question of a company about no application. `isRequest`: the person answered a request before. */
-export type OtherQuestion = UnreadConversation & { isRequest: boolean };
+/**
+ * A conversation with unread messages or with a question. `jobTitle` null: about no job. `isRequest`: about an answered
+ * request and no application.
+ */
+export type PendingConversation = {
+  releaseId: string;
+  companyName: string;
+  jobTitle: string | null;
+  isRequest: boolean;
+};
 /**
  * `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`.
  * `questions`: read conversations in which the company's question about an application waits for the person;
@@ -102,8 +108,9 @@ export type PendingCounts = {
   requests: number;
   asked: AskedJob[];
   conversations: number;
-  unread: UnreadConversation[];
+  requestConversations: number;
+  unread: PendingConversation[];
   questions: number;
-  otherQuestions: OtherQuestion[];
+  otherQuestions: PendingConversation[];
   isFound: boolean;
 };

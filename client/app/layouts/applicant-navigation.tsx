@@ -5,6 +5,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { pendingByTab } from '../../lib/use-asked-jobs.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import { applicantAreas, areaOf, isLesson, viewOf } from './navigation.ts';
@@ -28,7 +29,7 @@ export function ApplicantNavigation() {
           <li key={area.to}>
             <Link
               className={classes.area}
-              to={area.isCounted && waiting.requests > 0 ? paths.requests : area.to}
+              to={area.isCounted && waiting.isRequest ? paths.requests : area.to}
               aria-current={pathname === area.to ? 'page' : area === current || undefined}
             >
               <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
@@ -67,9 +68,9 @@ function useWaiting() {
   const session = useSession();
   const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
   const { data } = trpc.found.waiting.useQuery(undefined, { enabled: hasReleases });
-  if (data === undefined) return { requests: 0, count: 0 };
-  const { requests, conversations, questions, otherQuestions } = data;
-  return { requests, count: requests + conversations + questions + otherQuestions.length };
+  const { applications, requests } = pendingByTab(data);
+  const isRequest = (data?.requests ?? 0) > 0 || (requests > 0 && applications === 0);
+  return { count: applications + requests, isRequest };
 }
 
 function PendingCount({ count }: { count: number }) {

@@ -23,7 +23,7 @@ const descriptionOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('a conversation that loads is counted again, because it is read now', async () => {
-  const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null }];
+  const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null, isRequest: false }];
   let isRead = false;
   await renderAt('/messages/r', {
     user: applicant(),
@@ -32,8 +32,8 @@ test('a conversation that loads is counted again, because it is read now', async
       'found.waiting': () => ({
         ...{ requests: 0, asked: [], isFound: false },
         ...(isRead
-          ? { conversations: 0, unread: [], questions: 0, otherQuestions: [] }
-          : { conversations: 1, unread, questions: 0, otherQuestions: [] }),
+          ? { conversations: 0, unread: [], questions: 0, requestConversations: 0, otherQuestions: [] }
+          : { conversations: 1, unread, questions: 0, requestConversations: 0, otherQuestions: [] }),
       }),
       'releases.conversation': async () => {
         await screen.findByText('1 wartet auf Sie', { exact: false });

@@ -36,7 +36,7 @@ test('is empty without news', () => {
 });
 
 test('lists requests, messages, answers and viewers in this order', () => {
-  const unread = [{ releaseId: 'r1', companyName: 'Lindenhof', jobTitle: 'Köchin' }];
+  const unread = [{ releaseId: 'r1', companyName: 'Lindenhof', jobTitle: 'Köchin', isRequest: false }];
   const pending = { requests: 1, conversations: 3, unread, otherQuestions: [] };
   const items = newsOf({
     pending,
@@ -66,7 +66,12 @@ test('a request names its company and job', () => {
 });
 
 test('a message names its job, if the conversation is about one', () => {
-  const unread = ['Köchin', null].map((jobTitle) => ({ releaseId: 'r', companyName: 'Lindenhof', jobTitle }));
+  const unread = ['Köchin', null].map((jobTitle) => ({
+    releaseId: 'r',
+    companyName: 'Lindenhof',
+    jobTitle,
+    isRequest: false,
+  }));
   const items = newsOf({ ...nothing, pending: { requests: 0, conversations: 2, unread, otherQuestions: [] } });
   expect(items.map(({ detail }) => detail)).toEqual(['Köchin', undefined]);
 });
@@ -124,7 +129,7 @@ test('an unanswered application that a message or question names has no second r
   const sent = application({ applicationId: 'sent', status: 'applied' });
   const asked = { ...sent, applicationId: 'asked', releaseId: 'q', hasOpenQuestion: true };
   const invited = { ...asked, applicationId: 'invited', status: 'invited' as const, releaseId: 'i' };
-  const unread = [{ releaseId: 'r', companyName: 'Haus am See', jobTitle: sent.jobTitle }];
+  const unread = [{ releaseId: 'r', companyName: 'Haus am See', jobTitle: sent.jobTitle, isRequest: false }];
   const pending = { requests: 0, conversations: 1, unread, otherQuestions: [] };
   const keysOf = (applications: OwnApplication[]) =>
     newsOf({ ...nothing, pending, applications }).map(({ key }) => key);

@@ -75,10 +75,10 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
         {texts.answered}
       </Title>
       <ul aria-labelledby={titleId}>
-        {answered.map(({ releaseId, companyName, jobId, jobTitle, hasOpenQuestion, answer }) => (
+        {answered.map(({ jobId, jobTitle, answer, ...conversation }) => (
           <Box
             component="li"
-            key={`${releaseId} ${jobTitle}`}
+            key={`${conversation.releaseId} ${jobTitle}`}
             py="sm"
             className={`${common.lineTop} ${common.anywhere}`}
           >
@@ -91,10 +91,11 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
                 </TallLink>
               )}
             </Text>
+            <Text>{conversation.companyName}</Text>
             <Text c="dimmed" fz="sm">
               {texts.answeredOn(answer)}
             </Text>
-            <ConversationLink {...{ releaseId, companyName, hasOpenQuestion }} />
+            <ConversationLink {...conversation} />
           </Box>
         ))}
       </ul>
@@ -102,14 +103,14 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
   );
 }
 
-type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'hasOpenQuestion'>;
+type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'>;
 
-const ConversationLink = ({ releaseId, companyName, hasOpenQuestion }: ConversationLinkProps) =>
-  hasOpenQuestion ? (
+const ConversationLink = ({ releaseId, companyName, ...news }: ConversationLinkProps) =>
+  news.unread > 0 || news.hasOpenQuestion ? (
     <Box mt="xs">
-      <Text mb="xs">{conversationLinks.waits(companyName)}</Text>
-      <LinkButton to={paths.messages(releaseId)} kind="action" label={conversationLinks.answerTo(companyName)}>
-        {conversationLinks.answer}
+      <Text mb="xs">{news.unread > 0 ? conversationLinks.wrote : conversationLinks.waits}</Text>
+      <LinkButton to={paths.messages(releaseId)} kind="action" label={conversationLinks.labelFor(companyName, news)}>
+        {conversationLinks.label(news)}
       </LinkButton>
     </Box>
   ) : (

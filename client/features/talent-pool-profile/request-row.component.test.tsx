@@ -87,6 +87,7 @@ const waiting = {
   conversations: 0,
   unread: [],
   questions: 0,
+  requestConversations: 0,
   otherQuestions: [],
   isFound: false,
 };
@@ -103,12 +104,16 @@ test('a closed request says when and how, and leads to its job and to what waits
   await openRequests({
     'found.received': noRequests,
     'releases.answeredRequests': [
-      { ...ofJob, hasOpenQuestion: true },
-      { ...elsewhere, hasOpenQuestion: false, answer: { ...answer, appliedTo: null } },
+      { ...ofJob, unread: 0, hasOpenQuestion: true },
+      { ...elsewhere, unread: 0, hasOpenQuestion: false, answer: { ...answer, appliedTo: null } },
+      { ...elsewhere, releaseId: 'r6', unread: 1, hasOpenQuestion: true, answer: null },
     ],
     'found.waiting': {
       ...waiting,
-      ...{ conversations: 1, unread: [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null }] },
+      ...{
+        conversations: 1,
+        unread: [{ releaseId: 'r7', companyName: 'Musterhaus', jobTitle: null, isRequest: false }],
+      },
     },
   });
   const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
@@ -116,9 +121,10 @@ test('a closed request says when and how, and leads to its job and to what waits
     ['Leitung', '/job/j9'],
     ['Frage beantworten', '/messages/r9'],
     ['Nachrichten mit Lindenhof', '/messages/r8'],
+    ['Neue Nachricht lesen', '/messages/r6'],
   ]);
   list.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
-  expect(list.getAllByText('Lindenhof wartet auf Ihre Antwort')).toHaveLength(1);
+  expect(list.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
   list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

@@ -45,6 +45,7 @@ async function openPage(applications: Application[], answers: Answers = {}, path
         conversations: 0,
         unread: [],
         questions: 0,
+        requestConversations: 0,
         otherQuestions: [],
         isFound: false,
       },
@@ -167,17 +168,22 @@ test('a withdrawn application can be sent again while the job is online, a refus
 });
 
 test('the navigation counts requests, unread conversations and open questions', async () => {
-  const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: null }];
+  const unread = ['r', 'u'].map((releaseId) => ({
+    ...{ releaseId, companyName: 'Lindenhof', jobTitle: null, isRequest: releaseId === 'u' },
+  }));
   const question = { companyName: 'Haus am See', jobTitle: 'Koch', isRequest: false };
   const otherQuestions = [
     { ...question, releaseId: 's' },
     { ...question, releaseId: 't', jobTitle: 'Ausbildung', isRequest: true },
   ];
-  const waiting = { requests: 1, asked: [], conversations: 1, unread, questions: 2, otherQuestions, isFound: false };
+  const waiting = {
+    ...{ requests: 1, asked: [], isFound: false },
+    ...{ conversations: 2, requestConversations: 1, unread, questions: 2, otherQuestions },
+  };
   await openPage([application()], { 'found.waiting': waiting });
-  await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('6 warten auf Sie');
+  await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('7 warten auf Sie');
   screen.getByRole('tab', { name: 'Meine Bewerbungen (4)' });
-  screen.getByRole('tab', { name: 'Anfragen (2)' });
+  screen.getByRole('tab', { name: 'Anfragen (3)' });
   const links = within(screen.getByRole('region', { name: 'Wartet auf Ihre Antwort' })).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([paths.messages('r'), paths.messages('s')]);
 });
@@ -243,7 +249,12 @@ test('without an application the page leads to the jobs', async () => {
 });
 
 test('unread conversations are named, unless their application is in the list', async () => {
-  const unread = ['r', 'q'].map((releaseId) => ({ releaseId, companyName: `Firma ${releaseId}`, jobTitle: null }));
+  const unread = ['r', 'q'].map((releaseId) => ({
+    releaseId,
+    companyName: `Firma ${releaseId}`,
+    jobTitle: null,
+    isRequest: false,
+  }));
   const { person } = await openPage([application({ unread: 1 })], {
     'found.waiting': {
       requests: 0,
@@ -251,6 +262,7 @@ test('unread conversations are named, unless their application is in the list', 
       conversations: 2,
       unread,
       questions: 0,
+      requestConversations: 0,
       otherQuestions: [],
       isFound: false,
     },

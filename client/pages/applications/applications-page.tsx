@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
-import type { PendingCounts } from '#shared/talent-pool/state.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
+import { pendingByTab } from '../../lib/use-asked-jobs.ts';
 import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { ShownStateNote } from './shown-state-note.tsx';
@@ -12,21 +12,11 @@ import { UnreadMessages } from './unread-messages.tsx';
 
 const requests = 'requests';
 
-/** Together the number in the navigation. */
-function openCounts(pending: PendingCounts | undefined) {
-  if (pending === undefined) return { applications: 0, requests: 0 };
-  const { requests: asked, conversations, questions, otherQuestions } = pending;
-  const [fromRequests, others] = [true, false].map(
-    (isRequest) => otherQuestions.filter((one) => one.isRequest === isRequest).length,
-  );
-  return { applications: conversations + questions + (others ?? 0), requests: asked + (fromRequests ?? 0) };
-}
-
 export default function ApplicationsPage() {
   const { params, change } = useUrlParams();
   const pending = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
-  const open = openCounts(pending.data);
+  const open = pendingByTab(pending.data);
   const unread = pending.data && <UnreadMessages waiting={pending.data} listed={[]} />;
   return (
     <>

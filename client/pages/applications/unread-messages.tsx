@@ -13,7 +13,8 @@ type UnreadMessagesProps = {
 
 /** Messages and questions about no listed application or request, which only the navigation would count. */
 export function UnreadMessages({ waiting, listed }: UnreadMessagesProps) {
-  const messages = messagesIn(waiting).filter(({ key }) => !listed.includes(key));
+  const ofRequests = waiting.unread.filter(({ isRequest }) => isRequest).map(({ releaseId }) => releaseId);
+  const messages = messagesIn(waiting).filter(({ key }) => !listed.includes(key) && !ofRequests.includes(key));
   const questions = otherQuestionsIn(waiting.otherQuestions.filter(({ isRequest }) => !isRequest));
   const items = [...messages, ...questions];
   const titleId = useId();

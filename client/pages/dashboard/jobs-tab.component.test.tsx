@@ -123,6 +123,7 @@ test('an open request has the button of Start', async () => {
       conversations: 0,
       unread: [],
       questions: 0,
+      requestConversations: 0,
       otherQuestions: [],
       isFound: true,
     },

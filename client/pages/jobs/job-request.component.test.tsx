@@ -34,7 +34,15 @@ async function openAs({ answers }: { answers: Answers }) {
 
 const bar = () => screen.queryByRole('region', { name: 'Bewerbung' });
 
-const pending = { requests: 1, conversations: 0, unread: [], questions: 0, otherQuestions: [], isFound: true };
+const pending = {
+  requests: 1,
+  conversations: 0,
+  unread: [],
+  questions: 0,
+  requestConversations: 0,
+  otherQuestions: [],
+  isFound: true,
+};
 const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.name, slug: job.company.slug };
 const received = {
   ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },
@@ -177,6 +185,7 @@ test('an answered request leads to its conversation, and the result is not offer
         {
           ...{
             releaseId: 'r1',
+            unread: 0,
             companyName: job.company.name,
             jobId: job.jobId,
             jobTitle: job.title,

@@ -5,7 +5,7 @@ import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { CurrentRelease } from '#shared/releases/state.ts';
-import type { OtherQuestion, UnreadConversation } from '#shared/talent-pool/state.ts';
+import type { PendingConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import { type CompanyFacts, companyApplications, companyLogo, companyViews } from './company-facts-queries.ts';
@@ -110,8 +110,12 @@ export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now
 export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now }, scope: { in: releaseScopes.filter(hasProfile) } } });
 
-/** `total`: all unread conversations, also those beyond `take`. */
-type UnreadConversationRow = UnreadConversation & { total: number };
+/** For `releases r`. */
+const hasRequest = Prisma.sql`
+  exists (select from messages q where q.org_id = r.org_id and q.release_id = r.id and q.job_id is not null)`;
+
+/** The totals count all unread conversations, also those beyond `take`. */
+type UnreadConversationRow = PendingConversation & { total: number; ofRequests: number };
 
 /**
  * Names the job of the request or of the only application that the newest message may be about, otherwise that of the
@@ -123,7 +127,7 @@ export const listUnreadConversations = (
 ): Promise<UnreadConversationRow[]> =>
   tx.$queryRaw`
     select r.id as "releaseId", o.name as "companyName", coalesce(asked.published_title, asked.title, about.job_title, j.published_title, j.title) as "jobTitle",
-           count(*) over ()::int as total
+           of_request as "isRequest", count(*) over ()::int as total, count(*) filter (where of_request) over ()::int as "ofRequests"
       from releases r
       join orgs o on o.id = r.org_id
       cross join lateral (
@@ -133,6 +137,7 @@ export const listUnreadConversations = (
          order by m.created_at desc, m.id desc limit 1) m
       left join jobs asked on asked.id = m.job_id
       cross join lateral (${summaryOfApplications}) about
+      cross join lateral (select about.count = 0 and ${hasRequest} as of_request) request
       left join jobs j on j.id = r.job_id and not exists (
              select from applications a
               where a.org_id = r.org_id and a.user_id = r.user_id and a.job_id is distinct from r.job_id)
@@ -166,12 +171,12 @@ const newestQuestion = Prisma.sql`
    where r.closed_by is null and m.from_company and m.job_id is null and m.text like '%?%'
      and not exists (select from orgs o where o.id = r.org_id and o.locked_at is not null)`;
 
-/** Also the first application after a question that came before any. */
+/** The question of a request stays with it; another one that came before any application belongs to the first one. */
 const applicationsOfQuestion = Prisma.sql`
   (select about.id, about.ended_at from (${applicationsOfMessage}) about)
   union all
   (select a.id, a.ended_at from applications a
-    where a.org_id = m.org_id and a.release_id = m.release_id
+    where a.org_id = m.org_id and a.release_id = m.release_id and r.person_read_at >= m.created_at and not ${hasRequest}
       and not exists (select from applications b where b.org_id = m.org_id and b.release_id = m.release_id and b.applied_at <= m.created_at)
     order by a.applied_at, a.id limit 1)`;
 
@@ -181,12 +186,12 @@ export const openQuestion = Prisma.sql`
     from (${newestQuestion}) m cross join lateral (${applicationsOfQuestion}) about
    where about.ended_at is null`;
 
-/** For `releases r`: true also for a question without any application. */
+/** For `releases r`: true also for a question without an application. */
 export const hasQuestion = Prisma.sql`
   exists (select from (${newestQuestion}) m
            where coalesce((select bool_or(about.ended_at is null) from (${applicationsOfQuestion}) about), true))`;
 
-type ReadQuestions = { count: number; others: OtherQuestion[] };
+type ReadQuestions = { count: number; others: PendingConversation[] };
 
 /** Open questions in conversations without unread messages. `others`: the newest ones without an application. */
 export async function findReadQuestions(

@@ -4,7 +4,7 @@ import type { MessageView } from '#shared/releases/state.ts';
 import { answerKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName, sqlLiterals } from '../../../core/database/fragments.ts';
-import { hasQuestion, isLive, summaryOfApplications } from '../own-release-queries.ts';
+import { hasQuestion, isLive, openQuestion, summaryOfApplications } from '../own-release-queries.ts';
 import type { Participant, Side } from './participant.ts';
 
 export type StoredConversation = {
@@ -61,6 +61,7 @@ type StoredRequest = StoredAnswer & {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
+  unread: number;
   hasOpenQuestion: boolean;
 };
 
@@ -71,13 +72,20 @@ export const listAnsweredRequests = (
 ): Promise<StoredRequest[]> =>
   tx.$queryRaw<StoredRequest[]>`
     select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle",
-           ${hasQuestion} as "hasOpenQuestion", ${answerColumns}
+           case when newest and not exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id and a.applied_at <= fresh.last)
+             then fresh.unread else 0 end as unread,
+           newest and not exists (${openQuestion}) and ${hasQuestion} as "hasOpenQuestion", ${answerColumns}
       from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       join users u on u.id = r.user_id
       join orgs o on o.id = r.org_id
       join jobs j on j.id = m.job_id
       left join published_jobs p on p.job_id = j.id and p.ends_at > ${now}::timestamptz
+      cross join lateral (
+        select not exists (select from messages q where q.org_id = r.org_id and q.release_id = r.id and q.job_id is not null and q.created_at > m.created_at) as newest) place
+      cross join lateral (
+        select count(*)::int as unread, max(u.created_at) as last from messages u
+         where u.org_id = r.org_id and u.release_id = r.id and u.from_company and (r.person_read_at is null or u.created_at > r.person_read_at)) fresh
       ${joinAnswer(loggedSince)}
      where r.user_id = ${userId}::uuid and ${isLive(now)}
        and ${jobId === null ? Prisma.sql`true` : Prisma.sql`m.job_id = ${jobId}::uuid`}

@@ -109,10 +109,10 @@ test('answered requests lead to their conversation until the release ends, and o
   const { releaseId } = await applyAs(person, other);
   const answer = { answeredAt: app().clock.now(), appliedTo: 'Ausbildung' };
   const request = { releaseId, companyName: expect.any(String), jobId, jobTitle: 'Pflegefachkraft (m/w/d)', answer };
-  expect(await answered(person)).toEqual([{ ...request, hasOpenQuestion: false }]);
+  const expected = [{ ...request, unread: 0, hasOpenQuestion: false }];
+  expect(await answered(person)).toEqual(expected);
   app().clock.advance(1000);
   await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
-  const expected = [{ ...request, hasOpenQuestion: true }];
   expect(await answered(person)).toEqual(expected);
   const later = await makePublishedJob(finder.owner, { title: 'Leitung' });
   app().clock.advance(days(1));
@@ -133,7 +133,7 @@ test('answered requests lead to their conversation until the release ends, and o
   expect(await answered(person)).toEqual([]);
 });
 
-test('a question before any application is open until the person answers', async () => {
+test('a question of a request stays with it, also after an application to another job, until the person answers', async () => {
   const { finder, person } = await makeAsked();
   const releaseId = await release(person, finder.jobId, 'named');
   const questions = async () => [
@@ -142,7 +142,12 @@ test('a question before any application is open until the person answers', async
   ];
   app().clock.advance(1000);
   await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
-  expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([true, true]);
+  expect((await questions()).map((one) => [one.unread, one.hasOpenQuestion])).toEqual([
+    [1, true],
+    [1, true],
+  ]);
+  const unread = { conversations: 1, requestConversations: 1, unread: [{ isRequest: true }] };
+  expect(await person.caller.found.waiting()).toMatchObject(unread);
   await person.caller.releases.conversation({ releaseId });
   const companyName = expect.any(String);
   const question = { releaseId, companyName, jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: true };
@@ -150,8 +155,8 @@ test('a question before any application is open until the person answers', async
   app().clock.advance(1000);
   const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
   await applyAs(person, other);
-  expect(await person.caller.found.waiting()).toMatchObject({ questions: 1, otherQuestions: [] });
-  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ hasOpenQuestion: true }]);
+  expect(await person.caller.found.waiting()).toMatchObject({ questions: 0, otherQuestions: [question] });
+  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ hasOpenQuestion: false }]);
   app().clock.advance(1000);
   await person.caller.releases.send({ releaseId, text: 'Sofort.' });
   expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([false, false]);

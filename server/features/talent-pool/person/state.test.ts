@@ -30,6 +30,7 @@ test('a person without releases and pool profile has nothing waiting', async () 
     conversations: 0,
     unread: [],
     questions: 0,
+    requestConversations: 0,
     otherQuestions: [],
     isFound: false,
   });
@@ -127,7 +128,7 @@ test('a conversation counts once until the person has read the company’s messa
   for (const words of ['Guten Tag.', 'Passt Donnerstag?'])
     await owner.caller.candidates.send({ releaseId, text: words });
   const { name: companyName } = await owner.caller.organisations.current();
-  const unread = [{ releaseId, companyName, jobTitle: expect.any(String) }];
+  const unread = [{ releaseId, companyName, jobTitle: expect.any(String), isRequest: false }];
   expect(await waiting()).toMatchObject({ conversations: 1, unread });
   const stranger = await makeApplicant(app());
   expect(await stranger.caller.found.waiting()).toMatchObject({ conversations: 0, unread: [] });
@@ -167,13 +168,20 @@ test('a question about an application counts once it is read, while the person c
   expect(await counts()).toEqual([0, 0]);
 });
 
-test('a read question that is about no application does not wait', async () => {
+test('a read question that came before any application waits, then at the first application', async () => {
   const target = { kind: 'job', jobId } as const;
   const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
   await owner.caller.candidates.send({ releaseId, text: 'Wann können Sie beginnen?' });
   await person.caller.releases.conversation({ releaseId });
-  expect(await waiting()).toMatchObject({ conversations: 0, questions: 0 });
+  expect(await waiting()).toMatchObject({
+    ...{ conversations: 0, questions: 0 },
+    otherQuestions: [{ releaseId, jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: false }],
+  });
+  app().clock.advance(1000);
+  await applyAs(person, await makePublishedJob(owner, { title: 'Leitung' }));
+  expect(await waiting()).toMatchObject({ conversations: 0, questions: 1, otherQuestions: [] });
+  expect((await person.caller.applications.mine({})).applications).toMatchObject([{ hasOpenQuestion: true }]);
 });
 
 test('an unread message names the job of the only application that it may be about', async () => {
