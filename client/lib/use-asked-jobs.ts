@@ -1,6 +1,6 @@
 import { may } from '#shared/permissions.ts';
 import type { AnsweredRequest } from '#shared/releases/state.ts';
-import type { AskedJob, PendingCounts } from '#shared/talent-pool/state.ts';
+import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { trpc } from '../trpc.ts';
 import { uuidPattern } from './new-id.ts';
 import { useSession } from './session.ts';
@@ -29,17 +29,4 @@ export function useAnsweredRequest(jobId: string): { answered: AnsweredRequest |
   const enabled = useMayBeAsked() && uuidPattern.test(jobId);
   const { data, isLoading } = trpc.releases.answeredRequests.useQuery({ jobId }, { enabled });
   return { answered: data?.[0] ?? null, isPending: isLoading };
-}
-
-/** The numbers of the tabs of /applications; together the number in the navigation. */
-export function pendingByTab(pending: PendingCounts | undefined) {
-  if (pending === undefined) return { applications: 0, requests: 0 };
-  const { requests: asked, conversations, requestConversations, questions, otherQuestions } = pending;
-  const [fromRequests, others] = [true, false].map(
-    (isRequest) => otherQuestions.filter((one) => one.isRequest === isRequest).length,
-  );
-  return {
-    applications: conversations - requestConversations + questions + (others ?? 0),
-    requests: asked + requestConversations + (fromRequests ?? 0),
-  };
 }

@@ -114,3 +114,16 @@ export type PendingCounts = {
   otherQuestions: PendingConversation[];
   isFound: boolean;
 };
+
+/** The numbers of the tabs of /applications; together the number in the navigation. */
+export function pendingByTab(pending: PendingCounts | undefined) {
+  if (pending === undefined) return { applications: 0, requests: 0 };
+  const { requests: asked, conversations, requestConversations, questions, otherQuestions } = pending;
+  const [fromRequests, others] = [true, false].map(
+    (isRequest) => otherQuestions.filter((one) => one.isRequest === isRequest).length,
+  );
+  return {
+    applications: conversations - requestConversations + questions + (others ?? 0),
+    requests: asked + requestConversations + (fromRequests ?? 0),
+  };
+}

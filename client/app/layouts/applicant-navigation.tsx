@@ -1,11 +1,11 @@
 import { Badge, Box, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
+import { pendingByTab } from '#shared/talent-pool/state.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { pendingByTab } from '../../lib/use-asked-jobs.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import { applicantAreas, areaOf, isLesson, viewOf } from './navigation.ts';

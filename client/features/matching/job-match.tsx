@@ -13,7 +13,7 @@ import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { isSkill, namedSkills, sharedValues } from '../../components/match/match-figure.ts';
+import { namedSkills, sharedValues } from '../../components/match/match-figure.ts';
 import { MissingTests, missingNow, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -194,7 +194,7 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
   return (
     <>
       <MatchExplanation match={match} voice="you" anchor={matchId} hasApplied={hasApplied}>
-        <JobSkills skills={inOrder(skills, match)} />
+        <JobSkills skills={skills} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
@@ -203,10 +203,4 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
       )}
     </>
   );
-}
-
-/** The order of the table. */
-function inOrder(skills: JobDetail['skills'], { parts }: ExplainedView): JobDetail['skills'] {
-  const order = parts.filter(isSkill).map(({ skillId }) => skillId);
-  return skills.toSorted((a, b) => order.indexOf(a.skillId) - order.indexOf(b.skillId));
 }

@@ -3,7 +3,7 @@ import { IconCalendarPlus, IconMessage } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { CompanyApplications, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
-import { conversationLinks } from '#shared/texts/applications/messages.ts';
+import { conversationLinks } from '#shared/texts/applications/applying.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@mantine/core';
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
-import { conversationLinks } from '#shared/texts/applications/messages.ts';
+import { conversationLinks } from '#shared/texts/applications/applying.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';

@@ -2,7 +2,8 @@ import { Box, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { conversationLinks, messageWords } from '#shared/texts/applications/messages.ts';
+import { conversationLinks } from '#shared/texts/applications/applying.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -108,8 +109,12 @@ type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' |
 const ConversationLink = ({ releaseId, companyName, ...news }: ConversationLinkProps) =>
   news.unread > 0 || news.hasOpenQuestion ? (
     <Box mt="xs">
-      <Text mb="xs">{news.unread > 0 ? conversationLinks.wrote : conversationLinks.waits}</Text>
-      <LinkButton to={paths.messages(releaseId)} kind="action" label={conversationLinks.labelFor(companyName, news)}>
+      <Text mb="xs">{news.unread > 0 ? texts.wrote : texts.waits}</Text>
+      <LinkButton
+        to={paths.messages(releaseId)}
+        kind="action"
+        label={`${conversationLinks.label(news)}: ${companyName}`}
+      >
         {conversationLinks.label(news)}
       </LinkButton>
     </Box>

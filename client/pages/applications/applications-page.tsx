@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
+import { pendingByTab } from '#shared/talent-pool/state.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
-import { pendingByTab } from '../../lib/use-asked-jobs.ts';
 import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { ShownStateNote } from './shown-state-note.tsx';

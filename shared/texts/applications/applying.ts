@@ -1,3 +1,4 @@
+import type { OwnConversation } from '../../applications/state.ts';
 import type { TimelineStep } from '../../applications/timeline.ts';
 import { locale } from '../../product.ts';
 import { dayText, longDayText } from '../jobs/words.ts';
@@ -144,4 +145,17 @@ export const withdrawApplicationTexts = {
     isHidden
       ? `Zurückgezogen. ${company} sieht nichts mehr von Ihnen.`
       : `Zurückgezogen. ${company} sieht Ihr Ergebnis weiter.`,
+} as const;
+
+const answer = 'Frage beantworten';
+
+/** Links to a conversation. */
+export const conversationLinks = {
+  asked: 'Das wurden Sie beim Bewerben gefragt.',
+  answerLater: 'In den Nachrichten antworten',
+  label: ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
+    if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
+    return hasOpenQuestion ? answer : 'Nachrichten';
+  },
+  answer,
 } as const;

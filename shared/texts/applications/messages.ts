@@ -1,23 +1,4 @@
-import type { OwnConversation } from '../../applications/state.ts';
 import { memberOrFormer } from '../words.ts';
-
-const answer = 'Frage beantworten';
-
-const labelOf = ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
-  if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
-  return hasOpenQuestion ? answer : 'Nachrichten';
-};
-
-/** Links to a conversation. */
-export const conversationLinks = {
-  asked: 'Das wurden Sie beim Bewerben gefragt.',
-  answerLater: 'In den Nachrichten antworten',
-  label: labelOf,
-  answer,
-  labelFor: (company: string, news: Parameters<typeof labelOf>[0]) => `${labelOf(news)}: ${company}`,
-  wrote: 'Das Unternehmen hat Ihnen geschrieben.',
-  waits: 'Das Unternehmen wartet auf Ihre Antwort.',
-} as const;
 
 export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,

@@ -124,6 +124,8 @@ export const receivedRequestTexts = {
     const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
     return `Geschlossen am ${longDayText(dayOf(answeredAt))}: Sie haben ${act}`;
   },
+  wrote: 'Das Unternehmen hat Ihnen geschrieben.',
+  waits: 'Das Unternehmen wartet auf Ihre Antwort.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: (isFound: boolean) => (isFound ? 'Einstellungen ansehen' : 'Anonym gefunden werden'),
   more: 'Weitere Anfragen laden',
