@@ -163,7 +163,8 @@ test('a finished course shows the certificate, its download and one next step', 
   sheet.getByRole('img', { name: /^QR-Code/ });
   const download = done.getByRole('link', { name: 'Zertifikat herunterladen' });
   expect(download.getAttribute('href')).toBe(`/certificates/${certificateId}`);
-  expect(done.getByRole('link', { name: 'Weitere Kurse ansehen' }).getAttribute('href')).toBe('/courses');
+  const courses = await done.findByRole('link', { name: 'Weitere Kurse ansehen' });
+  expect(courses.getAttribute('href')).toBe('/courses');
   screen.getByRole('region', { name: 'Das können Sie jetzt' });
 });
 
