@@ -16,6 +16,8 @@ export type MatchReasonsProps = {
   match: ExplainedView;
   voice: Voice;
   heading?: 'h3' | 'h4';
+  /** Below the limits of an unsure match. */
+  repetition?: ReactNode;
   /** The definitions of the strengths. */
   children?: ReactNode;
 };
@@ -29,7 +31,7 @@ function closeThrough(toggle: HTMLButtonElement | null): void {
   toggle?.click();
 }
 
-export default function MatchReasons({ match, voice, heading = 'h3', toggle, children }: OpenReasonsProps) {
+export default function MatchReasons({ match, voice, heading = 'h3', repetition, toggle, children }: OpenReasonsProps) {
   const answer = voice === 'you' ? whyAnswer(match) : '';
   return (
     <>
@@ -61,6 +63,11 @@ export default function MatchReasons({ match, voice, heading = 'h3', toggle, chi
       )}
       <Part title={texts.open.title} heading={heading}>
         <Limitations match={match} voice={voice} />
+        {repetition && (
+          <Box mt="sm" className={common.inkLinks}>
+            {repetition}
+          </Box>
+        )}
       </Part>
       <Button mt="lg" variant="default" onClick={() => closeThrough(toggle.current)}>
         {texts.close}

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { useRepetition } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton, TallLink } from '../link-button.tsx';
 
 const { none: texts } = matchTexts;
 
@@ -81,7 +81,7 @@ export function UnsureNote({ test, isSaid = false }: UnsureNoteProps) {
   return (
     <p>
       {!isSaid && <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>}{' '}
-      {path !== null && <Link to={path}>{isOpen ? unsureTestTexts.proceed : unsureTestTexts.repeat}</Link>}
+      {path !== null && <TallLink to={path}>{isOpen ? unsureTestTexts.proceed : unsureTestTexts.repeat}</TallLink>}
     </p>
   );
 }

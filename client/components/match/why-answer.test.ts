@@ -31,7 +31,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'the fitting strength with the most points',
     matchOf([skill(2, 6, 3, 16), skill(0, 15, 3, 10)], unsure),
-    'Integrität passt am ehesten: etwa Platz\u00a06 Ihrer 30 Stärken. Keine andere gefragte Stärke bringt mehr Punkte.',
+    'Integrität passt am ehesten: etwa Platz\u00a06 Ihrer 30 Stärken. Sie bringt die meisten Punkte.',
   ],
   [
     'a strength that is ahead and weighs more has two reasons, so none is named',
@@ -56,7 +56,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'several fitting strengths with the most points',
     matchOf([skill(0, 2, 3, 20), skill(2, 6, 1, 5), skill(3, 26, 3, 3)]),
-    'Empathie und Integrität passen: Sie gehören zum oberen Drittel Ihrer 30 Stärken. Keine andere gefragte Stärke bringt mehr Punkte als Empathie.',
+    'Empathie und Integrität passen: Sie gehören zum oberen Drittel Ihrer 30 Stärken. Die meisten Punkte bringt Empathie.',
   ],
   [
     'more fitting strengths than a sentence names',
@@ -69,14 +69,14 @@ test.each<[string, ExplainedView, string]>([
     'Am weitesten vorn steht nach diesem Ergebnis Integrität: etwa Platz\u00a014 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
   ],
   [
-    'strengths that fit less, with the points that they miss',
+    'strengths that fit less, with their places',
     matchOf([skill(0, 18, 3, 8), skill(2, 3, 1, 6), skill(3, 24, 3, 4)], {
       counterfactuals: [
         { skillId: 3, match: 58 },
         { skillId: 0, match: 54 },
       ],
     }),
-    'Integrität passt: Platz\u00a03 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist. Teamfähigkeit und Empathie passen weniger: Dort fehlen 16 und 12 Punkte.',
+    'Integrität passt: Platz\u00a03 Ihrer 30 Stärken. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist. Teamfähigkeit und Empathie passen weniger: Sie stehen bei Ihnen weiter hinten, auf Platz\u00a024 und Platz\u00a018.',
   ],
   ['a single required strength', matchOf([skill(2, 14, 1, 35)]), 'Integrität: Platz\u00a014 Ihrer 30 Stärken.'],
   ['a single fitting strength', matchOf([skill(2, 4, 1, 60)]), 'Integrität passt: Platz\u00a04 Ihrer 30 Stärken.'],

@@ -7,7 +7,7 @@ import { fittingSkills, isSkill, lackingSkills, placeDoubt } from './match-figur
 
 const { answer: texts } = matchReasonTexts;
 
-/** Why the strengths named beside the match fit, why others bring more points, and what the lacking ones miss. Empty without ranked strengths. */
+/** Why the strengths named beside the match fit, why others bring more points, and where the lacking ones are placed. Empty without ranked strengths. */
 export function whyAnswer(match: ExplainedView): string {
   const skills = match.parts.filter(isSkill);
   const fitting = fittingSkills(match);
@@ -39,7 +39,10 @@ function pointsSentence(match: ExplainedView, named: Skills, skills: Skills): st
   const most = Math.max(...named.map(({ points }) => points));
   const more = skills.filter(({ points }) => points > most);
   const names = (parts: Skills) => parts.map((part) => nameOf(match, part));
-  if (more.length === 0) return skills.length > named.length ? texts.most(names(named)) : '';
+  if (more.length === 0) {
+    const leading = skills.filter(({ points }) => points === most);
+    return skills.length > named.length ? texts.most(names(leading), names(named)) : '';
+  }
   const hold = (isReason: (part: SkillPart, than: SkillPart) => boolean) =>
     more.every((part) => named.every((than) => isReason(part, than)));
   const isHeavier = hold((part, than) => part.weight > than.weight && rankOf(part) >= rankOf(than));
@@ -48,13 +51,11 @@ function pointsSentence(match: ExplainedView, named: Skills, skills: Skills): st
 }
 
 function lackingSentence(match: ExplainedView): string {
-  const lacking = match.required === 1 ? [] : lackingSkills(match).filter(({ points, most }) => points < most);
-  return lacking.length === 0
-    ? ''
-    : texts.lacking(
-        lacking.map((part) => nameOf(match, part)),
-        lacking.map(({ points, most }) => most - points),
-      );
+  const lacking = match.required === 1 ? [] : lackingSkills(match).filter(({ rank }) => rank !== null);
+  if (lacking.length === 0) return '';
+  const names = lacking.map((part) => nameOf(match, part));
+  const places = lacking.map((part) => matchTexts.figure.place(part.rank, placeDoubt(match, part)));
+  return texts.lacking(names, places);
 }
 
 const rankOf = ({ rank }: SkillPart): number => rank ?? Infinity;

@@ -37,9 +37,11 @@ export function Applied({ jobId, application }: AppliedProps) {
   return (
     <Stack w="100%" gap="xs">
       <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
-        <StateBadge of="application" state={status}>
-          {applicationStatusNames[status]}
-        </StateBadge>
+        {status !== 'applied' && (
+          <StateBadge of="application" state={status}>
+            {applicationStatusNames[status]}
+          </StateBadge>
+        )}
         <span>{texts.applied(formatDate(appliedAt))}</span>
       </Group>
       {isWaiting && <MessagesLink conversation={conversation} />}
@@ -49,12 +51,22 @@ export function Applied({ jobId, application }: AppliedProps) {
         </Text>
       )}
       {older.outdated > 0 && (
-        <Text mb={8} fz="sm" lh={1.4} className={common.inkLinks}>
-          {olderStateAtCompany(older)}.{' '}
-          <TallLink to={updatePath(jobId)}>{createReleaseTexts.update(older.withoutSkills > 0)}</TallLink>
-        </Text>
+        <>
+          <Text fz="sm" lh={1.4}>
+            {olderStateAtCompany(older)}.
+          </Text>
+          <LinkButton to={updatePath(jobId)} kind={isWaiting ? 'outline' : 'action'}>
+            {createReleaseTexts.update(older.withoutSkills > 0)}
+          </LinkButton>
+        </>
       )}
-      <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>
+      {older.outdated > 0 ? (
+        <Text ta="center" className={common.inkLinks}>
+          <TallLink to={paths.application(jobId)}>{texts.toApplication}</TallLink>
+        </Text>
+      ) : (
+        <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>
+      )}
     </Stack>
   );
 }

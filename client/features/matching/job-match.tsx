@@ -193,7 +193,13 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
     );
   return (
     <>
-      <MatchExplanation match={match} voice="you" anchor={matchId} hasApplied={hasApplied}>
+      <MatchExplanation
+        match={match}
+        voice="you"
+        anchor={matchId}
+        hasApplied={hasApplied}
+        repetition={tests.unsure && <UnsureNote test={tests.unsure} isSaid />}
+      >
         <JobSkills skills={skills} />
       </MatchExplanation>
       {(missing.softskills || missing.values) && (

@@ -78,19 +78,20 @@ test('after applying, the page shows the state, and neither a button nor a bar o
 });
 
 test.each([
-  [{ outdated: 1, withoutSkills: 0 }, 'Das Unternehmen sieht noch Ihr altes Ergebnis. Neuen Stand zeigen'],
-  [{ outdated: 1, withoutSkills: 1 }, 'Das Unternehmen sieht Ihre Stärken noch nicht. Stärken zeigen'],
-])('after applying, the state comes before the match, with the older state %j', async (older, sentence) => {
+  [{ outdated: 1, withoutSkills: 0 }, 'Das Unternehmen sieht noch Ihr altes Ergebnis.', 'Neuen Stand zeigen'],
+  [{ outdated: 1, withoutSkills: 1 }, 'Das Unternehmen sieht Ihre Stärken noch nicht.', 'Stärken zeigen'],
+])('after applying, the state comes before the match, with the older state %j', async (older, sentence, label) => {
   const answers = { 'matching.explain': explained(71) };
   await open({ ...sent, older }, answers);
   const applied = await actions().findByText(/Am 24\.11\.2026 beworben\./);
   const match = await actions().findByRole('link', { name: 'Warum?' });
   expect(applied.compareDocumentPosition(match)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const note = actions().getByText(/^Das Unternehmen sieht/);
-  expect(note.textContent).toBe(sentence);
-  expect(within(note).getByRole('link').getAttribute('href')).toBe(`${path}?release=update`);
+  const note = actions().getByText(sentence);
+  const update = actions().getByRole('link', { name: label });
+  expect(update.getAttribute('href')).toBe(`${path}?release=update`);
   const application = actions().getByRole('link', { name: 'Bewerbung ansehen' });
-  expect(note.compareDocumentPosition(application)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const next of [update, application])
+    expect(note.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('before applying, the match comes before the button, and the sheet stays open when they change places', async () => {
@@ -163,11 +164,13 @@ test('the older state leads straight to the dialog that shows the strengths, als
   await person.click(actions().getByRole('link', { name: 'Stärken zeigen' }));
   const again = await dialog('Stärken zeigen: Lindenhof');
   await within(again).findByText('Alle 3 Stärken, 1 Wert');
-  server.answer({ 'applications.ofJob': { ...sent, conversation } });
+  const updated = { ...own, releases: [release({ releaseId: 'release 2' })] };
+  server.answer({ 'applications.ofJob': { ...sent, conversation }, 'releases.page': updated });
   await person.click(button('Stärken zeigen', again));
   await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
   expect(server.calls('releases.give')).toMatchObject([{ target: renewal }]);
   await waitFor(() => expect(screen.queryByText(/Ihre Stärken noch nicht/)).toBeNull());
+  expect(window.location.pathname).toBe(path);
 });
 
 test('an older state that cannot be shown from the job leads to all companies', async () => {

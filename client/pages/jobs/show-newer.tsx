@@ -21,7 +21,9 @@ export default function ShowNewer({ jobId, opened }: ShowNewerProps) {
   const [note, showNote] = useTemporaryNote();
   const { release, isMissing } = useOwnRelease(releaseId, opened && application.isSuccess);
   const renewed = useLastValue(release?.renewal ? release : null);
-  if (opened && (isMissing || release?.renewal === null)) return <Navigate to={paths.releases} replace />;
+  // After the newer state is shown, the release has no renewal until the dialog closes.
+  const hasNone = !renewed && (isMissing || release?.renewal === null);
+  if (opened && hasNone) return <Navigate to={paths.releases} replace />;
   return (
     <>
       <SavedNote note={note} />

@@ -78,13 +78,15 @@ export const matchReasonTexts = {
     only: (name: string, { place, of }: Omit<Placed, 'isUnsure'>) => `${name}: ${place} Ihrer ${of} Stärken.`,
     nearest: (name: string, { place, of, isUnsure }: Placed) =>
       `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
-    most: (names: readonly string[]) =>
-      `Keine andere gefragte Stärke bringt mehr Punkte${names.length > 1 ? ` als ${names[0]}` : ''}.`,
-    lacking: (names: readonly string[], missing: readonly number[]) => {
-      const isOne = missing.length === 1;
-      const points = missing.at(-1) === 1 ? 'Punkt' : 'Punkte';
-      return `${listText(names)} ${isOne ? 'passt' : 'passen'} weniger: Dort ${isOne && missing[0] === 1 ? 'fehlt' : 'fehlen'} ${listText(missing.map(String))} ${points}.`;
+    /** `leading`: the strengths with the most points. */
+    most: (leading: readonly string[], named: readonly string[]) => {
+      const [first, ...others] = leading;
+      if (others.length === 0)
+        return named.length > 1 ? `Die meisten Punkte bringt ${first}.` : 'Sie bringt die meisten Punkte.';
+      return `Keine andere gefragte Stärke bringt mehr Punkte${named.length > 1 ? ` als ${named[0]}` : ''}.`;
     },
+    lacking: (names: readonly string[], places: readonly string[]) =>
+      `${listText(names)} ${names.length === 1 ? 'passt weniger: Diese Stärke steht' : 'passen weniger: Sie stehen'} bei Ihnen weiter hinten, auf ${listText(places)}.`,
     more: (names: readonly string[], reason: MoreReason) => {
       const isOne = names.length === 1;
       const named = names.length > maxNamed ? `${names.length} andere gefragte Stärken` : listText(names);
