@@ -1,9 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
-import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
+import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
-import { type LostPart, lostParts } from '#shared/releases/visible-parts.ts';
+import { lostParts } from '#shared/releases/visible-parts.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
@@ -77,9 +77,9 @@ export function ReleaseForm({
   const typed = answers.map(({ answer }) => answer);
   const summaryLines = preview === undefined ? [] : releaseSummary(preview, typed);
   const shown = preview === undefined ? '' : shownWords(preview, typed);
-  const lost = lostIn(lacking, scope);
-  const loss = lost.length === 0 ? null : lossText(lacking, lost);
-  const isLossAtChoice = scope !== null && isRequiredScope(scope);
+  const loss = scope === null || isRequiredScope(scope) ? null : lossOf(lacking, scope);
+  const shownScope = scope ?? knownScope ?? null;
+  const withProfile = shownScope !== null && hasProfile(shownScope);
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -92,7 +92,7 @@ export function ReleaseForm({
       knownScope={knownScope ?? null}
       isAsBefore={lacking.current?.scope === scope && !lacksResult(lacking.current)}
       lacking={lacking}
-      loss={loss}
+      loss={lossOf(lacking, namedScope({ isWhole: false, withProfile }))}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing(isNameKnown) : null}
       onChoose={choose}
     />
@@ -115,7 +115,7 @@ export function ReleaseForm({
               visibility
             )}
           </div>
-          {loss !== null && !isLossAtChoice && <Text>{loss}</Text>}
+          {loss !== null && <Text>{loss}</Text>}
           <BecomesKnown current={lacking.current} scope={scope} />
           <ReleaseSummary
             title={texts.summaryTitle}
@@ -260,12 +260,11 @@ function Preview({ preview, state, answers }: PreviewProps) {
 
 type Changing = Pick<ReleasePreview, 'current' | 'job'>;
 
-const lostIn = ({ current }: Changing, scope: ReleaseScope | null): LostPart[] =>
-  current === null || scope === null || current.scope === 'anonymous' ? [] : lostParts(current, scope);
-
 /** A release belongs to the company, so a choice also changes what it sees with earlier applications. */
-const lossText = ({ current, job }: Changing, lost: readonly LostPart[]): string =>
-  texts.loses(lost, { open: current?.applications.open ?? 0, hasJob: job !== null });
+function lossOf({ current, job }: Changing, scope: ReleaseScope): string | null {
+  const lost = current === null || current.scope === 'anonymous' ? [] : lostParts(current, scope);
+  return lost.length === 0 ? null : texts.loses(lost, { open: current?.applications.open ?? 0, hasJob: job !== null });
+}
 
 function BecomesKnown({ current, scope }: Pick<ReleasePreview, 'current'> & { scope: ReleaseScope | null }) {
   if (scope === null || scope === 'anonymous' || current?.scope !== 'anonymous') return null;

@@ -14,7 +14,7 @@ type VisibilityChoiceProps = {
   isAsBefore: boolean;
   /** Tests not taken, hidden strengths and an empty profile; the job says which strengths it asks for. */
   lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty' | 'job'>;
-  /** Said at the required strengths once they are chosen. */
+  /** Said at the required strengths until all are chosen. */
   loss: string | null;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
@@ -113,7 +113,9 @@ function NamedExtent({ scope, hasJob, knownScope, lacking, loss, error, onChoose
               size="sm"
               value="required"
               label={texts.required(lacking)}
-              description={strengths === 'required' && (loss ?? (!lacking.missing.values && texts.valuesHidden))}
+              description={
+                strengths !== 'whole' && (loss ?? (strengths !== null && !lacking.missing.values && texts.valuesHidden))
+              }
               styles={tall}
             />
             {!lacking.missing.softskills && whole}

@@ -44,9 +44,9 @@ test.each([
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
-    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a044 bis 68, am ehesten 62.`,
+    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062, Spanne 44 bis 68.`,
     'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen.',
-    `${now} vorläufig 50. Danach: 44 bis 68, am ehesten 62.`,
+    `${now} vorläufig 50. Danach: 62, Spanne 44 bis 68.`,
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

@@ -93,7 +93,7 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
 
 /** '90', or '44 bis 68, am ehesten 62'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
-  range === null ? `${now}` : `${range.low} bis ${range.high}, am ehesten ${now}`;
+  range === null ? `${now}` : `${now}, Spanne ${range.low} bis ${range.high}`;
 
 /** 'Neu: Wertetest.'; empty if nothing is known. */
 export function changeText({ softskills, values, profile }: Omit<OlderState, 'match'>): string {

@@ -16,6 +16,7 @@ export function releaseSummary(preview: Previewed, answers: readonly string[] = 
   const typed = answers.filter((answer) => answer.trim() !== '');
   return [
     ...[personLine(preview.view), ...matchLines(preview), resultsLine(preview)],
+    preview.view.isLimited ? releaseFormTexts.limited : '',
     typed.length === 0 ? '' : releaseFormTexts.answers(typed),
     ...[otherJobsLine(preview), preview.ended.length === 0 ? '' : releaseFormTexts.ended(preview.ended)],
   ].filter((line) => line !== '');
