@@ -1,4 +1,5 @@
-import { Badge } from '@mantine/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { shellTexts } from '#shared/texts/shell.ts';
 
 const colours = {
   course: { draft: 'petrol', review: 'amber', published: 'sage', takenDown: 'red' },
@@ -28,3 +29,16 @@ export const StateBadge = <K extends Kind>({ of, state, children }: StateBadgePr
     {children}
   </Badge>
 );
+
+type PendingCountProps = { count: number; className?: string | undefined };
+
+/** Beside a link or tab: what waits for the person there. */
+export function PendingCount({ count, className = '' }: PendingCountProps) {
+  if (count === 0) return null;
+  return (
+    <Badge component="span" bg="var(--pg-accent)" c="var(--pg-on-accent)" className={className}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{shellTexts.navigation.waiting(count)}</VisuallyHidden>
+    </Badge>
+  );
+}

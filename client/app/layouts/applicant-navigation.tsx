@@ -1,9 +1,10 @@
-import { Badge, Box, VisuallyHidden } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { pendingByTab } from '#shared/talent-pool/state.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
+import { PendingCount } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -34,7 +35,7 @@ export function ApplicantNavigation() {
             >
               <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
               {area.label}
-              {area.isCounted && <PendingCount count={waiting.count} />}
+              {area.isCounted && <PendingCount count={waiting.count} className={classes.count} />}
             </Link>
           </li>
         ))}
@@ -71,14 +72,4 @@ function useWaiting() {
   const { applications, requests } = pendingByTab(data);
   const isRequest = (data?.requests ?? 0) > 0 || (requests > 0 && applications === 0);
   return { count: applications + requests, isRequest };
-}
-
-function PendingCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Badge component="span" bg="var(--pg-accent)" c="var(--pg-on-accent)" className={classes.count}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{shellTexts.navigation.waiting(count)}</VisuallyHidden>
-    </Badge>
-  );
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type JobCount, radii } from '#shared/jobs/board.ts';
 import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
@@ -84,7 +84,9 @@ export default function NothingFound({ filter, set, onClear, limit = null, hasAp
       ) : (
         <EmptyState title={emptyTitle(filter, limit)} illustration={null} action={<Group gap="sm">{buttons}</Group>} />
       )}
-      <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })} />
+      <Box mt="lg">
+        <NearJobs filter={{ ...filter, ...first?.changes }} {...(first?.title && { title: first.title })} />
+      </Box>
     </>
   );
 }

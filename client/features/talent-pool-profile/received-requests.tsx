@@ -42,8 +42,9 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
           <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
+      <AnsweredRequests title={texts.pending} answered={answered.filter(isPendingAnswer)} />
       {isEmpty && <NoRequest isShort={answered.length > 0} />}
-      <AnsweredRequests answered={answered} />
+      <AnsweredRequests title={texts.answered} answered={answered.filter((one) => !isPendingAnswer(one))} />
       {dialog}
     </>
   );
@@ -67,13 +68,16 @@ function NoRequest({ isShort }: { isShort: boolean }) {
   );
 }
 
-function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }) {
+const isPendingAnswer = ({ unread, hasOpenQuestion }: Pick<AnsweredRequest, 'unread' | 'hasOpenQuestion'>): boolean =>
+  unread > 0 || hasOpenQuestion;
+
+function AnsweredRequests({ title, answered }: { title: string; answered: readonly AnsweredRequest[] }) {
   const titleId = useId();
   if (answered.length === 0) return null;
   return (
     <Box component="section" my="lg" aria-labelledby={titleId}>
       <Title order={2} size="h4" mb="xs" id={titleId}>
-        {texts.answered}
+        {title}
       </Title>
       <ul aria-labelledby={titleId}>
         {answered.map(({ jobId, jobTitle, answer, ...conversation }) => (
@@ -107,7 +111,7 @@ function AnsweredRequests({ answered }: { answered: readonly AnsweredRequest[] }
 type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'>;
 
 const ConversationLink = ({ releaseId, companyName, ...news }: ConversationLinkProps) =>
-  news.unread > 0 || news.hasOpenQuestion ? (
+  isPendingAnswer(news) ? (
     <Box mt="xs">
       <Text mb="xs">{news.unread > 0 ? texts.wrote : texts.waits}</Text>
       <LinkButton

@@ -117,22 +117,28 @@ test('a closed request says when and how, and leads to its job and to what waits
     },
   });
   const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
-  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const pending = within(screen.getByRole('list', { name: 'Wartet auf Sie' }));
+  const linksIn = (one: typeof list) =>
+    one.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksIn(pending)).toEqual([
     ['Leitung', '/job/j9'],
     ['Frage beantworten', '/messages/r9'],
-    ['Nachrichten mit Lindenhof', '/messages/r8'],
     ['Neue Nachricht lesen', '/messages/r6'],
   ]);
-  list.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
-  expect(list.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
-  list.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
+  expect(linksIn(list)).toEqual([['Nachrichten mit Lindenhof', '/messages/r8']]);
+  pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
+  expect(pending.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
+  pending.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
   screen.getByRole('link', { name: 'Anonym gefunden werden' });
   const text = screen.getByRole('main').textContent;
-  const places = ['Keine offene Anfrage. Anfragen bekommen', 'Geschlossene Anfragen', 'Neue Nachrichten'].map((part) =>
-    text.indexOf(part),
-  );
+  const places = [
+    'Wartet auf Sie',
+    'Keine offene Anfrage. Anfragen bekommen',
+    'Geschlossene Anfragen',
+    'Neue Nachrichten',
+  ].map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -182,8 +182,8 @@ test('the navigation counts requests, unread conversations and open questions', 
   };
   await openPage([application()], { 'found.waiting': waiting });
   await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('7 warten auf Sie');
-  screen.getByRole('tab', { name: 'Meine Bewerbungen (4)' });
-  screen.getByRole('tab', { name: 'Anfragen (3)' });
+  screen.getByRole('tab', { name: 'Meine Bewerbungen 4 warten auf Sie' });
+  screen.getByRole('tab', { name: 'Anfragen 3 warten auf Sie' });
   const links = within(screen.getByRole('region', { name: 'Wartet auf Ihre Antwort' })).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([paths.messages('r'), paths.messages('s')]);
 });

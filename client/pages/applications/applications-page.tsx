@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { pendingByTab } from '#shared/talent-pool/state.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PendingCount } from '../../components/state-badge.tsx';
 import { useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
@@ -23,11 +24,11 @@ export default function ApplicationsPage() {
       <PageHeader title={texts.title} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs}>
-          <Tabs.Tab value="applications">
-            {open.applications > 0 ? texts.tab.openApplications(open.applications) : texts.tab.applications}
+          <Tabs.Tab value="applications" rightSection={<PendingCount count={open.applications} />}>
+            {texts.tab.applications}
           </Tabs.Tab>
-          <Tabs.Tab value={requests}>
-            {open.requests > 0 ? texts.tab.openRequests(open.requests) : texts.tab.requests}
+          <Tabs.Tab value={requests} rightSection={<PendingCount count={open.requests} />}>
+            {texts.tab.requests}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applications">

@@ -77,9 +77,7 @@ export const myApplicationsTexts = {
   tabs: 'Bewerbungen und Anfragen',
   tab: {
     applications: 'Meine Bewerbungen',
-    openApplications: (open: number) => `Meine Bewerbungen (${open})`,
     requests: 'Anfragen',
-    openRequests: (open: number) => `Anfragen (${open})`,
   },
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',

@@ -117,6 +117,7 @@ export const receivedRequestTexts = {
     isFound
       ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.'
       : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.',
+  pending: 'Wartet auf Sie',
   answered: 'Geschlossene Anfragen',
   answeredOn: (answer: RequestAnswer | null) => {
     if (answer === null) return 'Geschlossen';
