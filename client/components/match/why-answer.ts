@@ -1,9 +1,8 @@
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { SkillPart } from '#shared/matching/types.ts';
 import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
 import { matchReasonTexts } from '#shared/texts/matching/match-reasons.ts';
-import { fittingSkills, isSkill, lackingSkills, placeDoubt } from './match-figure.ts';
+import { fittingSkills, isSkill, lackingSkills, placeDoubt, sharedValues } from './match-figure.ts';
 
 const { answer: texts } = matchReasonTexts;
 
@@ -17,6 +16,7 @@ export function whyAnswer(match: ExplainedView): string {
     firstSentence(match, named, fitting.length > 0),
     pointsSentence(match, named, skills),
     lackingSentence(match),
+    texts.shared(sharedValues(match)),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
@@ -28,10 +28,10 @@ function firstSentence(match: ExplainedView, named: Skills, areFitting: boolean)
   const of = match.rankedSkills ?? 0;
   const names = named.map((part) => nameOf(match, part));
   if (names.length > 1) return texts.several(names, { of, isUnsure });
-  const [place = ''] = named.map((part) => matchTexts.figure.place(part.rank, placeDoubt(match, part)));
+  const [place = ''] = named.map((part) => texts.place(part.rank ?? 0, of, placeDoubt(match, part)));
   const [name = ''] = names;
-  if (areFitting) return texts.one(name, { place, of, isUnsure });
-  return match.required === 1 ? texts.only(name, { place, of }) : texts.nearest(name, { place, of, isUnsure });
+  if (areFitting) return texts.one(name, { place, isUnsure });
+  return match.required === 1 ? texts.only(name, place) : texts.nearest(name, { place, isUnsure });
 }
 
 /** Gives a reason only if it holds for each of them: rounding alone can add a point. */
@@ -54,8 +54,8 @@ function lackingSentence(match: ExplainedView): string {
   const lacking = match.required === 1 ? [] : lackingSkills(match).filter(({ rank }) => rank !== null);
   if (lacking.length === 0) return '';
   const names = lacking.map((part) => nameOf(match, part));
-  const places = lacking.map((part) => matchTexts.figure.place(part.rank, placeDoubt(match, part)));
-  return texts.lacking(names, places);
+  const places = lacking.map(({ rank }) => rank ?? 0);
+  return texts.lacking(names, { places, isUnsure: hasUnsureRange(match) });
 }
 
 const rankOf = ({ rank }: SkillPart): number => rank ?? Infinity;

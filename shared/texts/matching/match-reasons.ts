@@ -44,7 +44,7 @@ const compared = {
 /** Why other strengths bring more points. */
 type MoreReason = 'weight' | 'place' | 'none';
 
-type Placed = { place: string; of: number; isUnsure: boolean };
+type Placed = { place: string; isUnsure: boolean };
 
 const maxNamed = 3;
 
@@ -68,25 +68,40 @@ export const matchReasonTexts = {
   meanings: 'Was mit den Stärken gemeint ist',
   close: 'Rechnung schließen',
   answer: {
-    one: (name: string, { place, of, isUnsure }: Placed) =>
-      `${name} passt${isUnsure ? ' am ehesten' : ''}: ${place} Ihrer ${of} Stärken.`,
-    several: (names: readonly string[], { of, isUnsure }: Omit<Placed, 'place'>) => {
+    one: (name: string, { place, isUnsure }: Placed) => `${name} passt${isUnsure ? ' am ehesten' : ''}: ${place}.`,
+    several: (names: readonly string[], { of, isUnsure }: { of: number; isUnsure: boolean }) => {
       const named = names.length > maxNamed ? `${names.length} gefragte Stärken` : listText(names);
       const third = `${isUnsure ? 'nach diesem Ergebnis ' : ''}zum oberen Drittel Ihrer ${of} Stärken`;
       return `${named} passen${isUnsure ? ' am ehesten' : ''}: Sie gehören ${third}.`;
     },
-    only: (name: string, { place, of }: Omit<Placed, 'isUnsure'>) => `${name}: ${place} Ihrer ${of} Stärken.`,
-    nearest: (name: string, { place, of, isUnsure }: Placed) =>
-      `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place} Ihrer ${of} Stärken.`,
+    only: (name: string, place: string) => `${name}: ${place}.`,
+    nearest: (name: string, { place, isUnsure }: Placed) =>
+      `Am weitesten vorn steht ${isUnsure ? 'nach diesem Ergebnis ' : ''}${name}: ${place}.`,
+    place: (rank: number, of: number, doubt: PlaceDoubt) => {
+      if (doubt === undefined) return `Platz\u00a0${rank} von ${of}`;
+      if (doubt === 'rough') return `etwa Platz\u00a0${rank} von ${of}`;
+      return `Platz\u00a0${rank} von ${of} (wahrscheinlich ${doubt.low} bis ${doubt.high})`;
+    },
+    lacking: (names: readonly string[], { places, isUnsure }: { places: readonly number[]; isUnsure: boolean }) => {
+      const named = listText(places.map((place) => `Platz\u00a0${place}`));
+      const lead = names.length === 1 ? 'passt weniger: Diese Stärke steht' : 'passen weniger: Sie stehen';
+      return `${listText(names)} ${lead} bei Ihnen weiter hinten, auf ${isUnsure ? 'etwa ' : ''}${named}.`;
+    },
+    shared: (values: readonly string[]) => {
+      if (values.length === 0) return '';
+      return values.length === 1
+        ? `Dazu kommt ein gemeinsamer Wert: ${values[0]}.`
+        : `Dazu kommen ${values.length} gemeinsame Werte: ${listText(values)}.`;
+    },
     /** `leading`: the strengths with the most points. */
     most: (leading: readonly string[], named: readonly string[]) => {
       const [first, ...others] = leading;
       if (others.length === 0)
-        return named.length > 1 ? `Die meisten Punkte bringt ${first}.` : 'Sie bringt die meisten Punkte.';
+        return named.length > 1
+          ? `Von den Stärken bringt ${first} die meisten Punkte.`
+          : 'Von den Stärken bringt sie die meisten Punkte.';
       return `Keine andere gefragte Stärke bringt mehr Punkte${named.length > 1 ? ` als ${named[0]}` : ''}.`;
     },
-    lacking: (names: readonly string[], places: readonly string[]) =>
-      `${listText(names)} ${names.length === 1 ? 'passt weniger: Diese Stärke steht' : 'passen weniger: Sie stehen'} bei Ihnen weiter hinten, auf ${listText(places)}.`,
     more: (names: readonly string[], reason: MoreReason) => {
       const isOne = names.length === 1;
       const named = names.length > maxNamed ? `${names.length} andere gefragte Stärken` : listText(names);
