@@ -12,7 +12,7 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}“.`,
+  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}“, weil die Art der Antworten auffällig ist.`,
   repeatFirst: (test: keyof typeof testMinutes) => `Erst den Test wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>

@@ -35,6 +35,7 @@ export function shownWords({ view, jobParts, match, job }: Previewed, answers: r
     ...(values?.length ? [countWithNoun(values.length, 'Wert', 'Werte')] : []),
     ...(job !== null && match === null ? [] : [match !== null && !hasNumber(match) ? 'vorläufige Passung' : 'Passung']),
     ...(typed === 0 ? [] : [countWithNoun(typed, 'Antwort', 'Antworten')]),
+    ...(view.isLimited ? ['Hinweis zum Test'] : []),
   ]);
 }
 
