@@ -54,7 +54,10 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
       <IconLink icon={IconArrowLeft} to={paths.applications} mih={44}>
         {texts.back}
       </IconLink>
-      <PageHeader title={messageWords.title(newest.partner)} text={data === undefined ? '' : aboutText(data)} />
+      <PageHeader
+        title={messageWords.title(newest.partner)}
+        text={data === undefined ? '' : aboutText(data, messages)}
+      />
       <OpenConversation
         releaseId={releaseId}
         conversation={{ ...newest, messages }}
@@ -81,8 +84,13 @@ function useUnreadMarks(messages: readonly MessageView[]): MessageView[] {
   }));
 }
 
-const aboutText = ({ applications, jobTitle }: OwnReleaseView): string =>
-  applications.count === 0 ? (jobTitle ?? '') : ownReleasesTexts.applications(applications);
+/** Names the applications and the requests for other jobs. */
+function aboutText({ applications, jobTitle }: OwnReleaseView, messages: readonly MessageView[]): string {
+  if (applications.count === 0) return jobTitle ?? '';
+  const asked = new Set(messages.flatMap(({ askedJob }) => askedJob?.title ?? []));
+  const others = [...asked].filter((title) => !applications.titles.includes(title));
+  return [...others.map(texts.request), ownReleasesTexts.applications(applications)].join(' ');
+}
 
 /** Loading the conversation reads it, maybe after the number in the navigation was counted. */
 function useReadCount() {

@@ -43,7 +43,7 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
         ))}
       </Box>
       <AnsweredRequests title={texts.pending} answered={answered.filter(isPendingAnswer)} />
-      {isEmpty && <NoRequest isShort={answered.length > 0} />}
+      {isEmpty && <NoRequest answered={answered} />}
       <AnsweredRequests title={texts.answered} answered={answered.filter((one) => !isPendingAnswer(one))} />
       {dialog}
     </>
@@ -51,12 +51,13 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
 }
 
 /** With answered requests, their list is the content of the page. */
-function NoRequest({ isShort }: { isShort: boolean }) {
+function NoRequest({ answered }: { answered: readonly AnsweredRequest[] }) {
   const isFound = trpc.found.waiting.useQuery().data?.isFound ?? false;
-  if (isShort)
+  const empty = answered.some(isPendingAnswer) ? texts.emptyBesides : texts.empty;
+  if (answered.length > 0)
     return (
       <Text my="lg" c="dimmed" fz="sm" className={common.inkLinks}>
-        {texts.empty}. {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
+        {empty}. {texts.emptyText(isFound)} <TallLink to={paths.talentPool}>{texts.toFound(isFound)}</TallLink>
       </Text>
     );
   return (
@@ -97,14 +98,21 @@ function AnsweredRequests({ title, answered }: { title: string; answered: readon
               )}
             </Text>
             <Text>{conversation.companyName}</Text>
-            <Text c="dimmed" fz="sm">
-              {texts.answeredOn(answer)}
-            </Text>
+            <AnsweredOn answer={answer} isPending={isPendingAnswer(conversation)} />
             <ConversationLink {...conversation} />
           </Box>
         ))}
       </ul>
     </Box>
+  );
+}
+
+function AnsweredOn({ answer, isPending }: Pick<AnsweredRequest, 'answer'> & { isPending: boolean }) {
+  if (isPending && answer === null) return null;
+  return (
+    <Text c="dimmed" fz="sm">
+      {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
+    </Text>
   );
 }
 

@@ -128,14 +128,15 @@ test('a closed request says when and how, and leads to its job and to what waits
   expect(linksIn(list)).toEqual([['Nachrichten mit Lindenhof', '/messages/r8']]);
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
   expect(pending.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
-  pending.getByText('Geschlossen am 29. November 2026: Sie haben sich auf „Köchin“ beworben');
+  pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
+  expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();
   screen.getByRole('link', { name: 'Anonym gefunden werden' });
   const text = screen.getByRole('main').textContent;
   const places = [
     'Wartet auf Sie',
-    'Keine offene Anfrage. Anfragen bekommen',
+    'Keine weitere offene Anfrage. Anfragen bekommen',
     'Geschlossene Anfragen',
     'Neue Nachrichten',
   ].map((part) => text.indexOf(part));

@@ -148,6 +148,7 @@ export const ownMessagesTexts = {
   goneText:
     'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
   back: 'Bewerbungen',
+  request: (job: string) => `Anfrage: „${job}“.`,
   askedJob: 'Stelle ansehen',
   applyToAsked: 'Auf diese Stelle bewerben',
 } as const;

@@ -109,6 +109,9 @@ export const blocklistTexts = {
   failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
 } as const;
 
+const actOf = ({ appliedTo }: RequestAnswer): string =>
+  appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
+
 export const receivedRequestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
@@ -121,10 +124,11 @@ export const receivedRequestTexts = {
   answered: 'Geschlossene Anfragen',
   answeredOn: (answer: RequestAnswer | null) => {
     if (answer === null) return 'Geschlossen';
-    const { answeredAt, appliedTo } = answer;
-    const act = appliedTo === null ? 'Ihr Ergebnis gezeigt' : `sich auf „${appliedTo}“ beworben`;
-    return `Geschlossen am ${longDayText(dayOf(answeredAt))}: Sie haben ${act}`;
+    return `Geschlossen am ${longDayText(dayOf(answer.answeredAt))}: Sie haben ${actOf(answer)}`;
   },
+  /** While the conversation goes on. */
+  shownOn: (answer: RequestAnswer) => `Am ${longDayText(dayOf(answer.answeredAt))} haben Sie ${actOf(answer)}.`,
+  emptyBesides: 'Keine weitere offene Anfrage',
   wrote: 'Das Unternehmen hat Ihnen geschrieben.',
   waits: 'Das Unternehmen wartet auf Ihre Antwort.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
