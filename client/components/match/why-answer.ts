@@ -6,7 +6,10 @@ import { fittingSkills, isSkill, lackingSkills, placeDoubt, sharedValues } from 
 
 const { answer: texts } = matchReasonTexts;
 
-/** Why the strengths named beside the match fit, why others bring more points, and where the lacking ones are placed. Empty without ranked strengths. */
+/**
+ * Why the strengths named beside the match fit, why others bring more points, and which values are shared. Empty without
+ * ranked strengths.
+ */
 export function whyAnswer(match: ExplainedView): string {
   const skills = match.parts.filter(isSkill);
   const fitting = fittingSkills(match);
