@@ -85,7 +85,7 @@ test.each([
   });
   const facts = within(screen.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' }));
   const [number] = await facts.findAllByText(new RegExp(`^Passung ${percent} von 100`));
-  const words = screen.queryAllByText(/^Die Passung zählt nur Stärken und Werte, nicht Erfahrung/);
+  const words = screen.queryAllByText(/^Die Passung zählt nur Stärken und Werte, keine Erfahrung/);
   expect(words).toHaveLength(notes);
   expect(screen.queryByText(/Passung ist nicht hoch/)).toBeNull();
   for (const note of words) expect(number?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -54,7 +54,7 @@ export const jobTexts = {
   askedElsewhere: (company: string) => `${company} hat Sie zu einer anderen Stelle angefragt:`,
   answer: 'Antworten',
   answerRequest: 'Anfrage beantworten',
-  lowMatch: 'Die Passung zählt nur Stärken und Werte, nicht Erfahrung oder Abschluss. Passen kann es trotzdem.',
+  lowMatch: 'Die Passung zählt nur Stärken und Werte, keine Erfahrung und keinen Abschluss.',
   viewRequest: 'Anfrage ansehen',
   viewRequests: 'Anfragen ansehen',
 } as const;
