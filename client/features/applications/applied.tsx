@@ -12,16 +12,23 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { updatePath } from '../../lib/use-release-dialog.ts';
 
-type MessagesLinkProps = { conversation: OwnConversation; isEnded?: boolean; children?: ReactNode };
+type MessagesLinkProps = {
+  conversation: OwnConversation;
+  /** The open question of the conversation is about something else. */
+  hasOtherQuestion?: boolean;
+  isEnded?: boolean;
+  children?: ReactNode;
+};
 
 /** The main action while a message or question waits for the person. */
-export function MessagesLink({ conversation, isEnded = false, children }: MessagesLinkProps) {
+export function MessagesLink({ conversation, hasOtherQuestion = false, isEnded = false, children }: MessagesLinkProps) {
+  const hasOpenQuestion = conversation.hasOpenQuestion || hasOtherQuestion;
   return (
     <LinkButton
       to={paths.messages(conversation.releaseId)}
       kind={hasNews(conversation) && !isEnded ? 'action' : 'outline'}
     >
-      {linkTexts.label(conversation)}
+      {linkTexts.label({ ...conversation, hasOpenQuestion })}
       {children}
     </LinkButton>
   );

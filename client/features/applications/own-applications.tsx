@@ -42,6 +42,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
     showNote(sentence);
   });
   useScrollToLinked(applications);
+  const questions = trpc.found.waiting.useQuery().data?.otherQuestions ?? [];
   if (applications.length === 0) return <NoApplication />;
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
@@ -49,6 +50,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
         <ApplicationRow
           key={application.applicationId}
           application={application}
+          hasOtherQuestion={questions.some(({ releaseId }) => releaseId === application.releaseId)}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />

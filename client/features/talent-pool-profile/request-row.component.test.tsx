@@ -136,7 +136,7 @@ test('a closed request says when and how, and leads to its job and to what waits
   const text = screen.getByRole('main').textContent;
   const places = [
     'Wartet auf Sie',
-    'Keine weitere offene Anfrage. Anfragen bekommen',
+    'Keine neue Anfrage. Anfragen bekommen',
     'Geschlossene Anfragen',
     'Neue Nachrichten',
   ].map((part) => text.indexOf(part));

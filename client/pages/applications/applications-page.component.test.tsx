@@ -188,6 +188,15 @@ test('the navigation counts requests, unread conversations and open questions', 
   expect(links.map((one) => one.getAttribute('href'))).toEqual([paths.messages('r'), paths.messages('s')]);
 });
 
+test('an application names the open question of its conversation about something else, as a quiet button', async () => {
+  const question = { releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung', isRequest: true };
+  const waiting = { requests: 0, asked: [], conversations: 0, requestConversations: 0, unread: [], questions: 0 };
+  await openPage([application()], { 'found.waiting': { ...waiting, otherQuestions: [question], isFound: false } });
+  const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage beantworten Köchin' });
+  expect(link.className).not.toContain('action');
+  screen.getByRole('tab', { name: 'Meine Bewerbungen' });
+});
+
 test('a link to one application leads to its row', async () => {
   const later = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
   await openPage([application(), later], {}, paths.application('k'));

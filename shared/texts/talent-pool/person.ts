@@ -128,7 +128,7 @@ export const receivedRequestTexts = {
   },
   /** While the conversation goes on. */
   shownOn: (answer: RequestAnswer) => `Am ${longDayText(dayOf(answer.answeredAt))} haben Sie ${actOf(answer)}.`,
-  emptyBesides: 'Keine weitere offene Anfrage',
+  emptyBesides: 'Keine neue Anfrage',
   wrote: 'Das Unternehmen hat Ihnen geschrieben.',
   waits: 'Das Unternehmen wartet auf Ihre Antwort.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
