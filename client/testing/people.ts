@@ -46,3 +46,10 @@ export const profileIn = (location: string): Output<'profile.own'> => ({
     ...{ experience: [], education: [], hiddenSkillIds: [] },
   },
 });
+
+/** Nothing waits for the person. */
+export const pendingCounts = (changed: Partial<Output<'found.waiting'>> = {}): Output<'found.waiting'> => ({
+  ...{ requests: 0, asked: [], conversations: 0, requestConversations: 0, unread: [], questions: 0 },
+  ...{ otherQuestions: [], isFound: false },
+  ...changed,
+});

@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { DataProvider } from '../app/data-provider.tsx';
 import { loadPage } from '../app/routes.tsx';
 import { theme } from '../lib/theme/theme.ts';
+import { pendingCounts } from './people.ts';
 import { type Answers, type ServerStub, serverStub } from './server-stub.ts';
 
 type RenderOptions = {
@@ -27,16 +28,7 @@ export type Rendered = {
 const frameAnswers: Answers = {
   'releases.answeredRequests': [],
   'notice.current': null,
-  'found.waiting': {
-    requests: 0,
-    asked: [],
-    conversations: 0,
-    unread: [],
-    questions: 0,
-    requestConversations: 0,
-    otherQuestions: [],
-    isFound: false,
-  },
+  'found.waiting': pendingCounts(),
   'workPreference.get': null,
   'consents.legal': [],
   'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] }, passkeyOrigin: null },

@@ -101,8 +101,8 @@ export type PendingConversation = {
 };
 /**
  * `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`.
- * `questions`: read conversations in which the company's question about an application waits for the person;
- * `otherQuestions`: the newest ones about no application, at most `poolLimits.otherQuestions`.
+ * `requestConversations`: those of `conversations` about a request. `questions`: read conversations in which a question of
+ * the company about an application waits. `otherQuestions`: the newest ones about none, at most `poolLimits.otherQuestions`.
  */
 export type PendingCounts = {
   requests: number;
@@ -119,11 +119,7 @@ export type PendingCounts = {
 export function pendingByTab(pending: PendingCounts | undefined) {
   if (pending === undefined) return { applications: 0, requests: 0 };
   const { requests: asked, conversations, requestConversations, questions, otherQuestions } = pending;
-  const [fromRequests, others] = [true, false].map(
-    (isRequest) => otherQuestions.filter((one) => one.isRequest === isRequest).length,
-  );
-  return {
-    applications: conversations - requestConversations + questions + (others ?? 0),
-    requests: asked + requestConversations + (fromRequests ?? 0),
-  };
+  const ofRequests = requestConversations + otherQuestions.filter(({ isRequest }) => isRequest).length;
+  const all = conversations + questions + otherQuestions.length;
+  return { applications: all - ofRequests, requests: asked + ofRequests };
 }

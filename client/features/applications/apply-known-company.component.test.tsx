@@ -5,6 +5,7 @@ import type { CurrentRelease } from '#shared/releases/state.ts';
 import { removePendingApplication } from '../../lib/pending-application.ts';
 import { currentOf, openSheet, previewOf } from '../../testing/apply-sheet.ts';
 import { jobIdOf } from '../../testing/jobs.ts';
+import { pendingCounts } from '../../testing/people.ts';
 import { type Answers, type Input, refused } from '../../testing/server-stub.ts';
 
 afterEach(removePendingApplication);
@@ -103,16 +104,7 @@ test('open requests of the company for other jobs are named below the choice, an
     ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
   });
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
-  const waiting = {
-    requests: 3,
-    asked,
-    conversations: 0,
-    unread: [],
-    questions: 0,
-    requestConversations: 0,
-    otherQuestions: [],
-    isFound: true,
-  };
+  const waiting = pendingCounts({ requests: 3, asked, isFound: true });
   const sent = { applicationId: 'a', releaseId: 'r' };
   const { person, server, inSheet } = await openSheet('apply', {
     'found.waiting': waiting,

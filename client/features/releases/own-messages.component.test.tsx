@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { applicant } from '../../testing/people.ts';
+import { applicant, pendingCounts } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Output } from '../../testing/server-stub.ts';
 
@@ -29,12 +29,7 @@ test('a conversation that loads is counted again, because it is read now', async
     user: applicant(),
     answers: {
       'releases.view': view,
-      'found.waiting': () => ({
-        ...{ requests: 0, asked: [], isFound: false },
-        ...(isRead
-          ? { conversations: 0, unread: [], questions: 0, requestConversations: 0, otherQuestions: [] }
-          : { conversations: 1, unread, questions: 0, requestConversations: 0, otherQuestions: [] }),
-      }),
+      'found.waiting': () => pendingCounts(isRead ? {} : { conversations: 1, unread }),
       'releases.conversation': async () => {
         await screen.findByText('1 wartet auf Sie', { exact: false });
         isRead = true;

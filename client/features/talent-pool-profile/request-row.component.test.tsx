@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { dayMs } from '../../lib/dates.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, pendingCounts } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, pendingAnswer, unreachable } from '../../testing/server-stub.ts';
 
@@ -81,16 +81,7 @@ test('without a match, a request can be answered', async () => {
 });
 
 const noRequests = { requests: [], open: 0, nextCursor: null };
-const waiting = {
-  requests: 0,
-  asked: [],
-  conversations: 0,
-  unread: [],
-  questions: 0,
-  requestConversations: 0,
-  otherQuestions: [],
-  isFound: false,
-};
+const waiting = pendingCounts();
 
 test('people who can be found are not asked to switch it on', async () => {
   await openRequests({ 'found.received': noRequests, 'found.waiting': { ...waiting, isFound: true } });

@@ -8,6 +8,7 @@ import {
   expectHeadings,
   findWithText,
 } from '../../testing/page-actions.ts';
+import { pendingCounts } from '../../testing/people.ts';
 import { type Output, pendingAnswer, unreachable } from '../../testing/server-stub.ts';
 import {
   all,
@@ -109,16 +110,7 @@ test.each([
 
 test('a waiting request is one line that leads to it; the companies follow', async () => {
   await openPage({
-    'found.waiting': {
-      requests: 1,
-      asked: [],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, isFound: true }),
   });
   const note = await screen.findByRole('link', { name: '1 Anfrage wartet auf Sie' });
   expect(note.getAttribute('href')).toBe('/applications?tab=requests');

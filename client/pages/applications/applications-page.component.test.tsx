@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { button, expectAddress, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, pendingCounts } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
 import { former, page, pool, release } from '../../testing/who-sees-me.ts';
@@ -39,16 +39,6 @@ async function openPage(applications: Application[], answers: Answers = {}, path
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
-      'found.waiting': {
-        requests: 0,
-        asked: [],
-        conversations: 0,
-        unread: [],
-        questions: 0,
-        requestConversations: 0,
-        otherQuestions: [],
-        isFound: false,
-      },
       ...{ 'tests.overview': tests('finished'), 'tests.startable': ['test1'] },
       'releases.recentViewers': { companies: 0, ended: 0, outdated: 0, withoutSkills: 0 },
       ...answers,
@@ -176,11 +166,8 @@ test('the navigation counts requests, unread conversations and open questions', 
     { ...question, releaseId: 's' },
     { ...question, releaseId: 't', jobTitle: 'Ausbildung', isRequest: true },
   ];
-  const waiting = {
-    ...{ requests: 1, asked: [], isFound: false },
-    ...{ conversations: 2, requestConversations: 1, unread, questions: 2, otherQuestions },
-  };
-  await openPage([application()], { 'found.waiting': waiting });
+  const counts = { requests: 1, conversations: 2, requestConversations: 1, questions: 2 };
+  await openPage([application()], { 'found.waiting': pendingCounts({ ...counts, unread, otherQuestions }) });
   await within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).findByText('7 warten auf Sie');
   screen.getByRole('tab', { name: 'Meine Bewerbungen 4 warten auf Sie' });
   screen.getByRole('tab', { name: 'Anfragen 3 warten auf Sie' });
@@ -190,8 +177,7 @@ test('the navigation counts requests, unread conversations and open questions', 
 
 test('an application names the open question of its conversation about something else, as a quiet button', async () => {
   const question = { releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung', isRequest: true };
-  const waiting = { requests: 0, asked: [], conversations: 0, requestConversations: 0, unread: [], questions: 0 };
-  await openPage([application()], { 'found.waiting': { ...waiting, otherQuestions: [question], isFound: false } });
+  await openPage([application()], { 'found.waiting': pendingCounts({ otherQuestions: [question] }) });
   const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage beantworten Köchin' });
   expect(link.className).not.toContain('action');
   screen.getByRole('tab', { name: 'Meine Bewerbungen' });
@@ -265,16 +251,7 @@ test('unread conversations are named, unless their application is in the list', 
     isRequest: false,
   }));
   const { person } = await openPage([application({ unread: 1 })], {
-    'found.waiting': {
-      requests: 0,
-      asked: [],
-      conversations: 2,
-      unread,
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: false,
-    },
+    'found.waiting': pendingCounts({ conversations: 2, unread }),
     'found.received': noRequests,
   });
   await row('Köchin');

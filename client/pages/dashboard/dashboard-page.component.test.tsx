@@ -5,6 +5,7 @@ import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { dashboard, openDashboard as open, overview, progress } from '../../testing/dashboard.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
+import { pendingCounts } from '../../testing/people.ts';
 import type { Output } from '../../testing/server-stub.ts';
 
 const request: ReceivedRequest = {
@@ -69,16 +70,7 @@ test('a begun test is the next step', async () => {
 
 test('a request that waits comes first, with its company and the only filled button', async () => {
   await open('/', {
-    'found.waiting': {
-      requests: 1,
-      asked: [],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, isFound: true }),
     'found.received': { requests: [{ ...request, isDeclined: true }, request], open: 1, nextCursor: null },
   });
   const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
@@ -96,16 +88,6 @@ const newestJobs: Output<'matching.discover'> = {
 test('a person without a result sees the test first and the newest jobs of the chosen work', async () => {
   const missing = { softskills: true, values: true };
   const { person, server } = await open('/', {
-    'found.waiting': {
-      requests: 0,
-      asked: [],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: false,
-    },
     'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
     'matching.overview': { ...overview, best: [], missing },
     'matching.discover': newestJobs,
@@ -220,16 +202,7 @@ test('on a phone only the best job is a card, and the others are links with thei
 test('a new job that is the next step is not repeated below', async () => {
   const today = new Date().toISOString();
   await open('/', {
-    'found.waiting': {
-      requests: 0,
-      asked: [],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ isFound: true }),
     'results.dashboard': { ...dashboard, values },
     'matching.overview': { ...overview, best: overview.best.map((job) => ({ ...job, publishedAt: today })) },
   });

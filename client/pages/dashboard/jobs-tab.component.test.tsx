@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, pendingCounts } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
 
@@ -117,16 +117,7 @@ test('an open request has the button of Start', async () => {
   const asked = { jobId: jobIdOf(1), jobTitle: 'Köchin', companyName: 'Haus am See', slug: null };
   await openTab({
     'matching.discover': discovered(2),
-    'found.waiting': {
-      requests: 1,
-      asked: [asked],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, asked: [asked], isFound: true }),
   });
   const requests = within(await screen.findByRole('list', { name: 'Anfragen zu Stellen' }));
   requests.getByText('Köchin');

@@ -4,7 +4,7 @@ import type { DiscoverPage } from '#shared/matching/state.ts';
 import { best, both, none, openAs, pageOf, worst } from '../../testing/discover.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
-import { profileIn } from '../../testing/people.ts';
+import { pendingCounts, profileIn } from '../../testing/people.ts';
 import { type Answers, pendingAnswer } from '../../testing/server-stub.ts';
 
 const expectTitles = (expected: string[], level: 2 | 3 = 2) =>
@@ -72,16 +72,7 @@ test('an unsure soft-skill result calls low matches perhaps less fitting, as the
 test('low matches with an open request are not called less fitting', async () => {
   const asked = { jobId: worst.jobId, jobTitle: worst.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {
-    'found.waiting': {
-      requests: 1,
-      asked: [asked],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, asked: [asked], isFound: true }),
     'matching.discover': pageOf([best, { ...worst, match: match(40) }], {}),
   });
   await expectTitles([best.title, 'Weitere offene Stellen']);
@@ -130,16 +121,7 @@ test('a begun repetition of an unsure test goes on from the list', async () => {
 test('a job with an open request says so on its card and above the list', async () => {
   const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {
-    'found.waiting': {
-      requests: 1,
-      asked: [asked],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, asked: [asked], isFound: true }),
   });
   const jobs = within(await screen.findByRole('region', { name: 'Stellen für Sie' }));
   const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
@@ -161,16 +143,7 @@ test('a saved job with an open request says so', async () => {
   const saved = { ...jobCard('Köchin', 3), savedAt: new Date(), isClosed: false as const };
   const asked = { jobId: saved.jobId, jobTitle: saved.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover?tab=saved', {
-    'found.waiting': {
-      requests: 1,
-      asked: [asked],
-      conversations: 0,
-      unread: [],
-      questions: 0,
-      requestConversations: 0,
-      otherQuestions: [],
-      isFound: true,
-    },
+    'found.waiting': pendingCounts({ requests: 1, asked: [asked], isFound: true }),
     'savedJobs.page': { jobs: [saved], nextCursor: null },
   });
   await screen.findByText('Haus am See hat Sie zu dieser Stelle angefragt');

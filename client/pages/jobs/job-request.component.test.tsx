@@ -5,7 +5,7 @@ import { dayMs } from '../../lib/dates.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, pendingCounts } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
 
@@ -34,15 +34,7 @@ async function openAs({ answers }: { answers: Answers }) {
 
 const bar = () => screen.queryByRole('region', { name: 'Bewerbung' });
 
-const pending = {
-  requests: 1,
-  conversations: 0,
-  unread: [],
-  questions: 0,
-  requestConversations: 0,
-  otherQuestions: [],
-  isFound: true,
-};
+const pending = pendingCounts({ requests: 1, isFound: true });
 const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.name, slug: job.company.slug };
 const received = {
   ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },

@@ -91,7 +91,7 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
-/** '90', or '44 bis 68, am ehesten 62'. */
+/** '90', or '62, Spanne 44 bis 68'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
   range === null ? `${now}` : `${now}, Spanne ${range.low} bis ${range.high}`;
 

@@ -101,7 +101,9 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
     asked,
     conversations: conversations[0]?.total ?? 0,
     requestConversations: conversations[0]?.ofRequests ?? 0,
-    unread: conversations.map(({ total: _total, ofRequests: _ofRequests, ...conversation }) => conversation),
+    unread: conversations.map(({ releaseId, companyName, jobTitle, isRequest }) => {
+      return { releaseId, companyName, jobTitle, isRequest };
+    }),
     questions: questions.count,
     otherQuestions: questions.others,
     isFound: profile !== null,
