@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
+import { useEffect } from 'react';
 import { organisationTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -10,21 +11,37 @@ const leaveMutationKeys = [getMutationKey(trpc.members.leave), getMutationKey(tr
 
 /** Refreshes members, invitations and the viewer's role. The gate or guard redirects a person without membership. */
 export function useMemberChanges(organisationName: string): { isConnected: boolean } {
-  const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const reloadSession = useReloadSession();
+  useDepartureMessage(organisationName);
   const refresh = async () => {
-    const previousUser = utils.auth.me.getData();
-    const isLeaving = leaveMutationKeys.some((mutationKey) => queryClient.isMutating({ mutationKey }) > 0);
     void utils.members.page.invalidate();
     void utils.invitations.page.invalidate();
     void utils.organisations.current.invalidate();
     const user = await utils.auth.me.fetch(undefined, { staleTime: 0 });
-    if (user === null || user.organisation !== null) return;
-    await reloadSession();
-    if (previousUser?.organisation && !isLeaving) toastError(texts.departed(organisationName), texts.departedTitle);
+    if (user !== null && user.organisation === null) await reloadSession();
   };
   const onChange = () => void refresh().catch(() => undefined);
   const { status } = trpc.members.changes.useSubscription(undefined, { onData: onChange, onError: onChange });
   return { isConnected: status === 'pending' };
+}
+
+/** Runs on unmount, because a reconnect may reload the session before the change arrives. */
+function useDepartureMessage(organisationName: string): void {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const mountedAt = Date.now();
+    const hasLeft = (): boolean =>
+      leaveMutationKeys.some((mutationKey) =>
+        queryClient
+          .getMutationCache()
+          .findAll({ mutationKey })
+          .some(({ state }) => state.status !== 'error' && state.submittedAt >= mountedAt),
+      );
+    return () => {
+      if (utils.auth.me.getData()?.organisation === null && !hasLeft())
+        toastError(texts.departed(organisationName), texts.departedTitle);
+    };
+  }, [organisationName, queryClient, utils]);
 }
