@@ -16,7 +16,7 @@ export type MatchReasonsProps = {
   match: ExplainedView;
   voice: Voice;
   heading?: 'h3' | 'h4';
-  /** Below the limits of an unsure match. */
+  /** Before the reasons of an unsure match. */
   repetition?: ReactNode;
   /** The definitions of the strengths. */
   children?: ReactNode;
@@ -35,8 +35,13 @@ export default function MatchReasons({ match, voice, heading = 'h3', repetition,
   const answer = voice === 'you' ? whyAnswer(match) : '';
   return (
     <>
+      {repetition && (
+        <Box mt="lg" className={common.inkLinks}>
+          {repetition}
+        </Box>
+      )}
       {answer !== '' && (
-        <Text maw="38rem" mt="lg" className={common.anywhere}>
+        <Text maw="38rem" mt={repetition ? 'xs' : 'lg'} className={common.anywhere}>
           {answer}
         </Text>
       )}
@@ -63,11 +68,6 @@ export default function MatchReasons({ match, voice, heading = 'h3', repetition,
       )}
       <Part title={texts.open.title} heading={heading}>
         <Limitations match={match} voice={voice} />
-        {repetition && (
-          <Box mt="sm" className={common.inkLinks}>
-            {repetition}
-          </Box>
-        )}
       </Part>
       <Button mt="lg" variant="default" onClick={() => closeThrough(toggle.current)}>
         {texts.close}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { jobListTexts } from '#shared/texts/jobs/board.ts';
-import { matchTexts, missingTestsText, unsureTestTexts } from '#shared/texts/matching/match.ts';
+import { matchTexts, missingTestsText, unsureTestText, unsureTestTexts } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useRepetition } from '../../lib/tests/use-repeat-path.ts';
@@ -80,7 +80,7 @@ export function UnsureNote({ test, isSaid = false }: UnsureNoteProps) {
   const { path, isOpen } = useRepetition(test, useSession().status === 'signedIn');
   return (
     <p>
-      {!isSaid && <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>}{' '}
+      {!isSaid && <strong>{unsureTestText(test)}</strong>}{' '}
       {path !== null && <TallLink to={path}>{isOpen ? unsureTestTexts.proceed : unsureTestTexts.repeat}</TallLink>}
     </p>
   );

@@ -22,7 +22,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'a fitting strength with fewer points, because another one weighs more',
     matchOf([skill(0, 15, 3, 10), skill(2, 6, 1, 5)], { ...unsure, placeRanges: { 2: { low: 3, high: 26 } } }),
-    'Das ist noch unsicher. Integrität passt am ehesten: Platz\u00a06 von 30 (wahrscheinlich 3 bis 26). Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
+    'Integrität passt am ehesten: Platz\u00a06 von 30 (wahrscheinlich 3 bis 26). Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
   ],
   [
     'several others that weigh more',
@@ -32,7 +32,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'the fitting strength with the most points',
     matchOf([skill(2, 6, 3, 16), skill(0, 15, 3, 10)], unsure),
-    'Das ist noch unsicher. Integrität passt am ehesten: etwa Platz\u00a06 von 30. Von den Stärken bringt sie die meisten Punkte.',
+    'Integrität passt am ehesten: etwa Platz\u00a06 von 30. Von den Stärken bringt sie die meisten Punkte.',
   ],
   [
     'a strength that is ahead and weighs more has two reasons, so none is named',
@@ -52,7 +52,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'several fitting strengths, one of them as heavy as the one with more points',
     matchOf([skill(0, 11, 3, 13), skill(2, 6, 1, 5), skill(1, 9, 3, 4)], unsure),
-    'Das ist noch unsicher. Integrität und Resilienz passen am ehesten: Sie gehören nach diesem Ergebnis zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
+    'Integrität und Resilienz passen am ehesten: Sie gehören nach diesem Ergebnis zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
   ],
   [
     'several fitting strengths with the most points',
@@ -67,7 +67,7 @@ test.each<[string, ExplainedView, string]>([
   [
     'no fitting strength',
     matchOf([skill(0, 25, 3, 6), skill(2, 14, 1, 4), skill(1, null, 2, 0)], unsure),
-    'Das ist noch unsicher. Am weitesten vorn steht nach diesem Ergebnis Integrität: etwa Platz\u00a014 von 30. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
+    'Am weitesten vorn steht nach diesem Ergebnis Integrität: etwa Platz\u00a014 von 30. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist.',
   ],
   [
     'strengths that fit less, with their places',

@@ -16,7 +16,6 @@ export function whyAnswer(match: ExplainedView): string {
   const named = fitting.length > 0 ? fitting : firstPlaced(skills);
   if (named.length === 0) return '';
   const sentences = [
-    hasUnsureRange(match) ? texts.unsure : '',
     firstSentence(match, named, fitting.length > 0),
     pointsSentence(match, named, skills),
     lackingSentence(match),

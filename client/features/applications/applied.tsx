@@ -36,9 +36,14 @@ export function MessagesLink({ conversation, hasOtherQuestion = false, isEnded =
 
 const hasNews = ({ unread, hasOpenQuestion }: OwnConversation): boolean => unread > 0 || hasOpenQuestion;
 
-type AppliedProps = { jobId: string; application: NonNullable<ApplicationOfJob> };
+type AppliedProps = {
+  jobId: string;
+  application: NonNullable<ApplicationOfJob>;
+  /** Of the newer result. The card of wide windows has it at the match. */
+  unsureNote?: string | undefined;
+};
 
-export function Applied({ jobId, application }: AppliedProps) {
+export function Applied({ jobId, application, unsureNote }: AppliedProps) {
   const { status, appliedAt, replyBy, isOverdue, older, conversation } = application;
   const isWaiting = conversation !== null && hasNews(conversation);
   return (
@@ -61,6 +66,11 @@ export function Applied({ jobId, application }: AppliedProps) {
         <>
           <Text fz="sm" lh={1.4}>
             {olderStateAtCompany(older)}.
+            {unsureNote && (
+              <Text span inherit hiddenFrom="md">
+                {` ${unsureNote}`}
+              </Text>
+            )}
           </Text>
           <LinkButton to={updatePath(jobId)} kind={isWaiting ? 'outline' : 'action'}>
             {createReleaseTexts.update(older.withoutSkills > 0)}

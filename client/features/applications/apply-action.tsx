@@ -17,11 +17,11 @@ const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx'));
 
 type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
 
-/** `instead`: of the trigger. */
-type ActionExtras = { instead?: ReactNode };
+/** `instead`: of the trigger. `unsureNote`: below an application. */
+type ActionExtras = { instead?: ReactNode; unsureNote?: string | undefined };
 
 /** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
-export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & ActionExtras) {
+export function ApplyAction({ job, hasResult, instead, unsureNote }: ApplyActionProps & ActionExtras) {
   const { dialog, close } = useReleaseDialog();
   const { state, earlier } = useApplyState(job.jobId);
   if (state === 'none') return null;
@@ -29,7 +29,7 @@ export function ApplyAction({ job, hasResult, instead }: ApplyActionProps & Acti
   return (
     <>
       {final ? (
-        <Applied jobId={job.jobId} application={final} />
+        <Applied jobId={job.jobId} application={final} unsureNote={unsureNote} />
       ) : (
         (instead ?? <ApplyTrigger {...{ job, hasResult }} />)
       )}

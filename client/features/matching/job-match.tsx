@@ -198,7 +198,7 @@ function Explained({ match, isGuest, skills, hasApplied, ...tests }: ExplainedPr
         voice="you"
         anchor={matchId}
         hasApplied={hasApplied}
-        repetition={tests.unsure && <UnsureNote test={tests.unsure} isSaid />}
+        repetition={tests.unsure && <UnsureNote test={tests.unsure} />}
       >
         <JobSkills skills={skills} />
       </MatchExplanation>

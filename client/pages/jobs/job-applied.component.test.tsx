@@ -155,6 +155,7 @@ test('the older state leads straight to the dialog that shows the strengths, als
     },
   );
   await actions().findByRole('link', { name: 'Test wiederholen' });
+  actions().getByText('Ihr Ergebnis ist noch unsicher.', { selector: 'p > span' });
   expect(server.calls('releases.page')).toEqual([]);
   await person.click(actions().getByRole('link', { name: 'Stärken zeigen' }));
   const sheet = await dialog('Stärken zeigen: Lindenhof');
@@ -203,6 +204,17 @@ test('a button below the reasons closes them and leads back to the button above'
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle);
   expect(part.queryByRole('heading', { name: 'So entsteht die Zahl' })).toBeNull();
+});
+
+test('the reasons begin with an unsure result and the way to repeat its test', async () => {
+  const unsure = { ...explained(71), unsure: 'test1' as const };
+  const { person } = await open(sent, { 'matching.explain': unsure });
+  const part = within(await screen.findByRole('region', { name: 'Passung' }));
+  await person.click(await part.findByRole('button', { name: 'Woraus die Passung entsteht' }));
+  const calculation = await part.findByRole('heading', { name: 'So entsteht die Zahl' });
+  const repeat = part.getByRole('link', { name: 'Test wiederholen' });
+  expect(repeat.parentElement?.textContent).toMatch(/^Ihr Ergebnis ist noch unsicher\./);
+  expect(repeat.compareDocumentPosition(calculation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('after an ended application, the result can still be shown', async () => {

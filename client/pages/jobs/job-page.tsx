@@ -2,10 +2,12 @@ import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
+import type { OwnTests } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobListTexts, jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
+import { unsureTestText } from '#shared/texts/matching/match.ts';
 import { createReleaseTexts } from '#shared/texts/releases/create-release.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
@@ -103,7 +105,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const isAsked = useIsAsked(jobId);
   const mayBeAsked = useMayBeAsked();
   const { state, earlier } = useApplyState(jobId);
-  const { hasResult, hasSkills, label } = useJobMatch(jobId);
+  const { data, hasResult, hasSkills, label } = useJobMatch(jobId);
   const mayApply = mayStillApply(state);
   const hasApplied = state === 'running' || state === 'ended';
   return (
@@ -117,7 +119,7 @@ function OpenJob({ job }: { job: JobDetail }) {
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} />}
-        actions={<Actions {...{ job, hasResult, isAsked, hasApplied }} />}
+        actions={<Actions {...{ job, hasResult, isAsked, hasApplied }} unsure={data?.unsure} />}
         furtherAction={<FurtherAction job={job} isAsked={isAsked} />}
         actionsRef={actions}
         hasApplied={hasApplied}
@@ -196,13 +198,24 @@ const AnswerRequest = ({ isInCard = false }) => (
   </Button>
 );
 
-type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
+type ActionsProps = {
+  job: JobDetail;
+  hasResult: boolean;
+  isAsked: boolean;
+  hasApplied: boolean;
+  unsure: OwnTests['unsure'];
+};
 
-function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
+function Actions({ job, hasResult, isAsked, hasApplied, unsure }: ActionsProps) {
   const { dialog } = useReleaseDialog();
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} {...(isAsked && { instead: <AnswerRequest isInCard /> })} />
+      <ApplyAction
+        job={job}
+        hasResult={hasResult}
+        unsureNote={unsure && unsureTestText(unsure)}
+        {...(isAsked && { instead: <AnswerRequest isInCard /> })}
+      />
       {hasApplied && <ShowNewer jobId={job.jobId} opened={dialog === 'update'} />}
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} hasApplied={hasApplied} />
       <OwnJob job={job} />

@@ -68,7 +68,6 @@ export const matchReasonTexts = {
   meanings: 'Was mit den Stärken gemeint ist',
   close: 'Rechnung schließen',
   answer: {
-    unsure: 'Das ist noch unsicher.',
     one: (name: string, { place, isUnsure }: Placed) => `${name} passt${isUnsure ? ' am ehesten' : ''}: ${place}.`,
     several: (names: readonly string[], { of, isUnsure }: { of: number; isUnsure: boolean }) => {
       const named = names.length > maxNamed ? `${names.length} gefragte Stärken` : listText(names);

@@ -193,10 +193,11 @@ export type PlaceDoubt = PlaceRange | 'rough' | undefined;
 export const placeNumbers = (rank: number, range: PlaceRange | undefined): string =>
   range === undefined || range.low === range.high ? String(rank) : `${rank} (${range.low}\u00a0bis\u00a0${range.high})`;
 
-/** Once per page, before its matches. */
+/** `test`: the one to repeat. */
+export const unsureTestText = (test: string): string =>
+  `Ihr Ergebnis${test === 'values' ? ' im Wertetest' : ''} ist noch unsicher.`;
+
 export const unsureTestTexts = {
-  softskills: 'Ihr Ergebnis ist noch unsicher.',
-  values: 'Ihr Ergebnis im Wertetest ist noch unsicher.',
   repeat: 'Test wiederholen',
   proceed: 'Weitermachen',
 } as const;
