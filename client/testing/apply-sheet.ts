@@ -37,6 +37,7 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
     field: null,
     replyBy: '2026-12-15',
     skillIds: [1, 2, 3],
+    skillNames: ['Empathie', 'Resilienz', 'Integrität'],
   },
   view: viewOf(scope),
   jobParts: [],

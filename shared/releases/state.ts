@@ -33,9 +33,12 @@ export type CurrentRelease = {
   applications: { open: number; all: number };
 };
 
+/** `skillNames`: of the required skills, in their order. */
+export type PreviewedJob = TargetJob & { skillNames: string[] };
+
 export type ReleasePreview = {
   company: TargetCompany & { isUnverified: boolean };
-  job: TargetJob | null;
+  job: PreviewedJob | null;
   view: CandidateView;
   jobParts: JobPartView[];
   match: CoarseMatch | Match | null;

@@ -32,7 +32,7 @@ test.each([
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .*, Auswahl wie zuletzt\.$/);
+  await inSheet.findByText('Name und Kontakt kennt das Unternehmen. Auswahl wie zuletzt.');
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('dann nicht mehr');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
@@ -46,7 +46,7 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
 
 test('for a company without a result that is now shown, the person chooses the strengths, the profile remains', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile', { lacks }));
-  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\. .* mit Name und Kontakt\.$/);
+  await inSheet.findByText('Name und Kontakt kennt das Unternehmen.');
   const radios = inSheet.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
   expect(sheet.textContent).toContain('Wählen Sie zuerst, was Sie zeigen.');

@@ -5,7 +5,8 @@ import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
-import { benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
+import { askedSkillsText, benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
+import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -54,7 +55,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
       {update?.older && (
         <Lead
           older={changeInScope(update.older, { from: update.scope, to: scope, preview })}
-          hasJob={target.kind === 'job'}
+          skillNames={preview?.job?.skillNames ?? []}
         />
       )}
       <ReleaseForm
@@ -74,11 +75,13 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   );
 }
 
-function Lead({ older, hasJob }: { older: OlderState; hasJob: boolean }) {
-  const [benefit, figures] = [benefitText(older, hasJob), matchChangeText(older)];
+function Lead({ older, skillNames }: { older: OlderState; skillNames: readonly string[] }) {
+  const displayedNames = useLastValue(skillNames.length > 0 ? skillNames : null);
+  const [benefit, figures] = [benefitText(older), matchChangeText(older)];
   return benefit === '' && figures === '' ? null : (
     <Stack gap={4} mb="xs" lh={1.4}>
       {benefit !== '' && <Text fw={600}>{benefit}</Text>}
+      {older.softskills === 'missing' && displayedNames && <Text fz="sm">{askedSkillsText(displayedNames)}</Text>}
       {figures !== '' && <Text fz="sm">{figures}</Text>}
     </Stack>
   );
@@ -98,17 +101,19 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
   return { ...older, profile, match: { ...older.match, now, range } };
 }
 
-/** Quotes what the company reads about the result. */
 function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   return (
     <Text px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
-      {texts.unsure}{' '}
+      {releaseFormTexts.unsure}
       {displayedTest !== null && path !== null && (
-        <Link to={path}>
-          {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
-        </Link>
+        <>
+          {` ${texts.repeatReason} `}
+          <Link to={path}>
+            {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
+          </Link>
+        </>
       )}
     </Text>
   );

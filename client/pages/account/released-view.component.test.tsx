@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { testIds } from '#shared/assessments/soft-skills/variants.ts';
-import { limitedTexts } from '#shared/texts/candidates/view.ts';
 import { paths } from '../../lib/paths.ts';
 import { currentOf, previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -47,7 +46,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Neu: In der Passung zählt auch, was Ihnen wichtig ist.');
-  within(sheet).getByText('Jetzt zu sehen: Passung 83. Danach: 90.');
+  within(sheet).getByText('Passung: 83, danach 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
@@ -78,7 +77,7 @@ test('where the company sees no strengths, button, dialog and confirmation name 
   await screen.findByText('Lindenhof sieht jetzt Ihre Stärken.');
 });
 
-test('before the choice, an unsure result is named once with the words of the company, and can be repeated', async () => {
+test('before the choice, an unsure result is named once, and can be repeated', async () => {
   const { person } = await openPage({
     ...page([release({ isOutdated: true, renewal })]),
     'releases.preview': ({ scope }) =>
@@ -88,7 +87,7 @@ test('before the choice, an unsure result is named once with the words of the co
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
-  expect(note.textContent).toContain(`„${limitedTexts.badge}“`);
+  expect(note.textContent).toContain('Das sieht auch das Unternehmen. In Ruhe wird es genauer');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen (15 bis 20 Minuten)' });
@@ -138,7 +137,7 @@ test('the view without strengths says what the card says, with one button', asyn
 });
 
 test.each([
-  ['as last time', 'named', null, ', Auswahl wie zuletzt'],
+  ['as last time', 'named', null, ' Auswahl wie zuletzt.'],
   ['with a result that the release lacks', 'named', 'values', ''],
   ['with all strengths, where the release had those of a job', 'required', null, ''],
 ] as const)('the choice %s is named only if it is the same', async (_, scope, lacked, ending) => {
@@ -149,8 +148,7 @@ test.each([
   });
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
   const sheet = within(await screen.findByRole('dialog', { name: /zeigen: Lindenhof$/ }));
-  const sentence = await sheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
-  expect(sentence.textContent).toMatch(new RegExp(`wieder mit Name und Kontakt${ending}\\.$`));
+  await sheet.findByText(`Name und Kontakt kennt das Unternehmen.${ending}`);
   expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
 });
 

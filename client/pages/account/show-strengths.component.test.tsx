@@ -7,7 +7,7 @@ import { card, dialog, openPage, page, release, renewal } from '../../testing/wh
 
 const lacks = { softskills: true, values: false };
 const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
-const benefit = 'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen.';
+const benefit = 'Neu: Das Unternehmen sieht Ihre Stärken.';
 const older = { softskills: 'missing' as const, values: null, profile: true, match };
 
 async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
@@ -33,10 +33,11 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Jetzt zu sehen: Passung vorläufig 55. Danach: 83.';
+  const change = 'Passung: vorläufig 55, danach 83.';
   inSheet.getByText(change);
+  inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Ihre Änderungen am Profil sind dabei.`);
-  await inSheet.findByText(/^Das Unternehmen kennt Ihren Namen\./);
+  await inSheet.findByText('Name und Kontakt kennt das Unternehmen.');
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   await person.click(button('Stärken zeigen', sheet));
@@ -65,10 +66,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText(/ Passung vorläufig 55\. Danach: 75\./);
+  inSheet.getByText('Passung: vorläufig 55, danach 75.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText(/ Passung vorläufig 55\. Danach: 83\./);
+  await inSheet.findByText('Passung: vorläufig 55, danach 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText(/ Passung vorläufig 55\. Danach: 75\./);
+  await inSheet.findByText('Passung: vorläufig 55, danach 75.');
 });

@@ -7,6 +7,7 @@ import { applyAs } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
+import { listSkillNames } from '../assessments/service.ts';
 
 const app = testApp();
 
@@ -23,6 +24,8 @@ test('a release for a job stores exactly its scope, and withdrawing leaves no ro
   const target = { kind: 'job' as const, jobId };
   const { digest, view, match, job } = await caller.releases.preview({ target, scope: 'anonymous' });
   expect(job?.skillIds).toEqual(await requiredOf(jobId));
+  const skills = await listSkillNames(app());
+  expect(job?.skillNames).toEqual(job?.skillIds.map((skillId) => skills.find(({ id }) => id === skillId)?.name));
   expect(view).toMatchObject({ contact: null, profile: null, scope: 'anonymous' });
   expect(match?.match).toBeGreaterThan(0);
   const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });

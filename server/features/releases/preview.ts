@@ -5,7 +5,8 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { RequiredPart } from '#shared/releases/required.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
-import type { CurrentRelease, ReleasePreview } from '#shared/releases/state.ts';
+import type { CurrentRelease, PreviewedJob, ReleasePreview, TargetJob } from '#shared/releases/state.ts';
+import type { SkillNames } from '#shared/releases/view.ts';
 import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -28,7 +29,7 @@ export async function previewRelease(
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ): Promise<ReleasePreview> {
   const { app, user } = ctx;
-  const [{ target: resolved, prepared, endedJobIds }, names] = await Promise.all([
+  const [{ target: resolved, prepared, endedJobIds }, skills] = await Promise.all([
     prepareForTarget(ctx, { target, scope }),
     listSkillNames(app),
   ]);
@@ -37,13 +38,14 @@ export async function previewRelease(
     userId: user.userId,
     now: app.clock.now(),
   });
+  const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
   const titles = await findJobTitles(app.db.prisma, endedJobIds);
   const pseudonym = current?.pseudonym ?? newPseudonym();
   const { snapshot, missing, unsure, hiddenSkills, isProfileEmpty, digest } = prepared;
   return {
     company: resolved.company,
-    job: resolved.job,
-    ...(await viewOf(app, { scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])))),
+    job: resolved.job && withSkillNames(resolved.job, skillNames),
+    ...(await viewOf(app, { scope, pseudonym, snapshot }, skillNames)),
     ...matchesForTarget(ctx, prepared, resolved),
     ...{ missing, unsure, hiddenSkills, isProfileEmpty, digest },
     ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
@@ -51,6 +53,11 @@ export async function previewRelease(
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
 }
+
+const withSkillNames = (job: TargetJob, names: SkillNames): PreviewedJob => ({
+  ...job,
+  skillNames: job.skillIds.flatMap((skillId) => names.get(skillId) ?? []),
+});
 
 type CurrentRow = NonNullable<Awaited<ReturnType<typeof findReleaseForCompany>>>;
 

@@ -1,5 +1,5 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
-import { limitedTexts, scopeName } from '../candidates/view.ts';
+import { scopeName } from '../candidates/view.ts';
 import { testMinutes } from '../words.ts';
 
 export const createReleaseTexts = {
@@ -12,7 +12,7 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest dazu: „${limitedTexts.badge}“, weil die Art der Antworten auffällig ist.`,
+  repeatReason: 'In Ruhe wird es genauer, und Sie zeigen dann das neue Ergebnis:',
   repeatFirst: (test: keyof typeof testMinutes) => `Erst den Test wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>

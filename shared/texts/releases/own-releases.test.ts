@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { benefitText, changeText, matchChangeText, narrowReleaseTexts, ownReleasesTexts } from './own-releases.ts';
+import {
+  askedSkillsText,
+  benefitText,
+  changeText,
+  matchChangeText,
+  narrowReleaseTexts,
+  ownReleasesTexts,
+} from './own-releases.ts';
 
 const whole = {
   isAnonymous: false,
@@ -32,7 +39,8 @@ const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
 const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 const seen = 'Das Unternehmen sieht';
-const now = 'Jetzt zu sehen: Passung';
+const now = 'Passung:';
+const shown = 'Neu: Das Unternehmen sieht Ihre Stärken.';
 
 test.each([
   [same, `${seen} noch Ihr altes Ergebnis.`, '', ''],
@@ -40,24 +48,24 @@ test.each([
     { ...same, values: 'missing' as const, match },
     `${seen} Sie ohne Wertetest: Passung 83. Jetzt:\u00a090.`,
     'Neu: In der Passung zählt auch, was Ihnen wichtig ist.',
-    `${now} 83. Danach: 90.`,
+    `${now} 83, danach 90.`,
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
-    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062, Spanne 44 bis 68.`,
-    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen.',
-    `${now} vorläufig 50. Danach: 62, Spanne 44 bis 68.`,
+    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (44 bis 68).`,
+    shown,
+    `${now} vorläufig 50, danach 62 (44 bis 68).`,
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },
     `${seen} Sie ohne Soft-Skill-Test und ohne Wertetest.`,
-    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen. In der Passung zählt auch, was Ihnen wichtig ist.',
+    `${shown} In der Passung zählt auch, was Ihnen wichtig ist.`,
     '',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'older' as const },
     `${seen} noch den Stand ohne Soft-Skill-Test und vor Ihrem neuen Wertetest.`,
-    'Neu: Das Unternehmen sieht, welche Ihrer Stärken zu dieser Stelle passen. Ihr neuester Wertetest zählt.',
+    `${shown} Ihr neuester Wertetest zählt.`,
     '',
   ],
   [
@@ -69,9 +77,7 @@ test.each([
 ])(
   'an older state %j says what is old, what the newer one brings and how the number changes',
   (older, ...sentences) => {
-    expect([ownReleasesTexts.outdated(older, false), benefitText(older, true), matchChangeText(older)]).toEqual(
-      sentences,
-    );
+    expect([ownReleasesTexts.outdated(older, false), benefitText(older), matchChangeText(older)]).toEqual(sentences);
   },
 );
 
@@ -79,9 +85,9 @@ test('a state of which nothing is known is an old result', () => {
   expect(ownReleasesTexts.outdated(null, false)).toBe(`${seen} noch Ihr altes Ergebnis.`);
 });
 
-test('without a job, the benefit names no job', () => {
-  const older = { ...same, softskills: 'missing' as const };
-  expect(benefitText(older, false)).toBe('Neu: Das Unternehmen sieht, wo Ihre Stärken liegen.');
+test('the required strengths are named', () => {
+  expect(askedSkillsText(['Empathie'])).toBe('Gefragt ist Empathie.');
+  expect(askedSkillsText(['Empathie', 'Resilienz'])).toBe('Gefragt sind Empathie und Resilienz.');
 });
 
 test('for the anonymous search, only the names are new', () => {

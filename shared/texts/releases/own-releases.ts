@@ -91,9 +91,9 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
-/** '90', or '62, Spanne 44 bis 68'. */
+/** '90', or '62 (44 bis 68)'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
-  range === null ? `${now}` : `${now}, Spanne ${range.low} bis ${range.high}`;
+  range === null ? `${now}` : `${now} (${range.low} bis ${range.high})`;
 
 /** 'Neu: Wertetest.'; empty if nothing is known. */
 export function changeText({ softskills, values, profile }: Omit<OlderState, 'match'>): string {
@@ -103,10 +103,9 @@ export function changeText({ softskills, values, profile }: Omit<OlderState, 'ma
 }
 
 /** The benefit of the newer state; empty if nothing is known. */
-export function benefitText({ softskills, values, profile }: OlderState, hasJob: boolean): string {
+export function benefitText({ softskills, values, profile }: OlderState): string {
   const sentences = [
-    softskills === 'missing' &&
-      `Das Unternehmen sieht, ${hasJob ? 'welche Ihrer Stärken zu dieser Stelle passen' : 'wo Ihre Stärken liegen'}.`,
+    softskills === 'missing' && 'Das Unternehmen sieht Ihre Stärken.',
     softskills === 'older' && 'Das Unternehmen sieht Ihr neuestes Ergebnis im Soft-Skill-Test.',
     values === 'missing' && 'In der Passung zählt auch, was Ihnen wichtig ist.',
     values === 'older' && 'Ihr neuester Wertetest zählt.',
@@ -115,11 +114,14 @@ export function benefitText({ softskills, values, profile }: OlderState, hasJob:
   return sentences.length === 0 ? '' : `Neu: ${sentences.join(' ')}`;
 }
 
-/** 'Jetzt zu sehen: Passung 83. Danach: 90.'; empty if the number is the same. */
+export const askedSkillsText = (names: readonly string[]): string =>
+  `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
+
+/** 'Passung: 83, danach 62 (44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  return `Jetzt zu sehen: Passung ${shown}. Danach: ${newMatch(match)}.`;
+  return `Passung: ${shown}, danach ${newMatch(match)}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */

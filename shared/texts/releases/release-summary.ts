@@ -8,8 +8,8 @@ import { releaseFormTexts } from './release.ts';
 
 type Previewed = Pick<
   ReleasePreview,
-  'view' | 'jobParts' | 'match' | 'exactMatch' | 'job' | 'hiddenSkills' | 'isProfileEmpty' | 'ended'
->;
+  'view' | 'jobParts' | 'match' | 'exactMatch' | 'hiddenSkills' | 'isProfileEmpty' | 'ended'
+> & { job: TargetJob | null };
 
 /** The person, the match, the results, the typed answers, and what else the company sees or ceases to see. */
 export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {

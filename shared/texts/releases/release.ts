@@ -50,7 +50,7 @@ export const visibilityTexts = {
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
   nameKnown: (isAsBefore: boolean) =>
-    `Das Unternehmen kennt Ihren Namen. Sie zeigen sich wieder mit Name und Kontakt${isAsBefore ? ', Auswahl wie zuletzt' : ''}.`,
+    `Name und Kontakt kennt das Unternehmen.${isAsBefore ? ' Auswahl wie zuletzt.' : ''}`,
   named: 'Mit Name und Kontakt',
   namedText: 'So erreicht man Sie auch direkt.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
