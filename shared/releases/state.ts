@@ -152,6 +152,8 @@ export type AnsweredRequest = {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
+  /** The company sees only what other jobs ask for. */
+  isHidden: boolean;
   /** Unread messages about no application, and a last one that may ask for an answer: for the newest request. */
   unread: number;
   hasOpenQuestion: boolean;

@@ -29,7 +29,8 @@ export const startTexts = {
     waiting: (count: number, { isRest, hasMore }: { isRest: boolean; hasMore: boolean }): string =>
       `${hasMore ? 'Mehr als ' : ''}${count}${isRest ? ' weitere' : ''} Bewerbungen warten auf Antwort`,
     nextReply: (date: string): string => `Nächste bis ${dayMonthText(date)}`,
-    replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
+    replyBy: (job: string, date: string): string =>
+      `${job}. Antwort vom Unternehmen bis ${longDayText(date).replaceAll(' ', '\u00a0')}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
         return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis gesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;

@@ -14,7 +14,7 @@ type VisibilityChoiceProps = {
   isAsBefore: boolean;
   /** Tests not taken, hidden strengths and an empty profile; the job says which strengths it asks for. */
   lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty' | 'job'>;
-  /** Said at the required strengths until all are chosen. */
+  /** Said at the required strengths. */
   loss: string | null;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
@@ -32,7 +32,7 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
   if (knownScope !== null)
     return (
       <>
-        <Text fz="sm">{texts.nameKnown(isAsBefore)}</Text>
+        <Text fz="sm">{texts.nameKnown({ isAsBefore, hasJob })}</Text>
         {extent}
       </>
     );
@@ -113,9 +113,7 @@ function NamedExtent({ scope, hasJob, knownScope, lacking, loss, error, onChoose
               size="sm"
               value="required"
               label={texts.required(lacking)}
-              description={
-                strengths !== 'whole' && (loss ?? (strengths !== null && !lacking.missing.values && texts.valuesHidden))
-              }
+              description={loss ?? (strengths === 'required' && !lacking.missing.values && texts.valuesHidden)}
               styles={tall}
             />
             {!lacking.missing.softskills && whole}

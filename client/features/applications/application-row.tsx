@@ -18,13 +18,13 @@ import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
-  /** The open question of the conversation is about something else. */
-  hasOtherQuestion?: boolean;
+  /** A question about a request of the company is open. */
+  hasRequestQuestion?: boolean;
   note: string | null;
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, hasOtherQuestion = false, note, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, hasRequestQuestion = false, note, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -52,7 +52,7 @@ export function ApplicationRow({ application, hasOtherQuestion = false, note, on
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
-      <Actions application={application} hasOtherQuestion={hasOtherQuestion} onWithdraw={onWithdraw}>
+      <Actions application={application} hasRequestQuestion={hasRequestQuestion} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
       {answers.length > 0 && (
@@ -71,14 +71,14 @@ const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId =
 
 type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
-function Actions({ application, hasOtherQuestion = false, onWithdraw, children }: ActionsProps) {
+function Actions({ application, hasRequestQuestion = false, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread, hasOpenQuestion } = application;
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
         <MessagesLink
           conversation={{ releaseId, unread, hasOpenQuestion }}
-          hasOtherQuestion={hasOtherQuestion}
+          hasRequestQuestion={hasRequestQuestion}
           isEnded={status === 'withdrawn'}
         >
           <VisuallyHidden> {jobTitle}</VisuallyHidden>

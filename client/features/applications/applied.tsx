@@ -14,21 +14,25 @@ import { updatePath } from '../../lib/use-release-dialog.ts';
 
 type MessagesLinkProps = {
   conversation: OwnConversation;
-  /** The open question of the conversation is about something else. */
-  hasOtherQuestion?: boolean;
+  /** A question about a request of the company is open. */
+  hasRequestQuestion?: boolean;
   isEnded?: boolean;
   children?: ReactNode;
 };
 
 /** The main action while a message or question waits for the person. */
-export function MessagesLink({ conversation, hasOtherQuestion = false, isEnded = false, children }: MessagesLinkProps) {
-  const hasOpenQuestion = conversation.hasOpenQuestion || hasOtherQuestion;
+export function MessagesLink({
+  conversation,
+  hasRequestQuestion = false,
+  isEnded = false,
+  children,
+}: MessagesLinkProps) {
   return (
     <LinkButton
       to={paths.messages(conversation.releaseId)}
       kind={hasNews(conversation) && !isEnded ? 'action' : 'outline'}
     >
-      {linkTexts.label({ ...conversation, hasOpenQuestion })}
+      {linkTexts.label({ ...conversation, hasRequestQuestion })}
       {children}
     </LinkButton>
   );

@@ -32,7 +32,7 @@ test.each([
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText('Name und Kontakt kennt das Unternehmen. Auswahl wie zuletzt.');
+  await inSheet.findByText('Was zeigen Sie außer Name und Kontakt? Auswahl wie zuletzt.');
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(sheet.textContent).not.toContain('dann nicht mehr');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
@@ -46,7 +46,7 @@ test('a company that knows the name is not offered anonymity, and keeps seeing a
 
 test('for a company without a result that is now shown, the person chooses the strengths, the profile remains', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile', { lacks }));
-  await inSheet.findByText('Name und Kontakt kennt das Unternehmen.');
+  await inSheet.findByText('Was zeigen Sie außer Name und Kontakt?');
   const radios = inSheet.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
   expect(sheet.textContent).toContain('Wählen Sie zuerst, was Sie zeigen.');
@@ -61,13 +61,13 @@ test('for a company without a result that is now shown, the person chooses the s
 });
 
 test.each([
-  ['strengths and values', {}, 0, 'Ihre übrigen Stärken und Ihre Werte sieht das Unternehmen dann nicht mehr.'],
-  ['values alone', { skills: null }, 0, 'Ihre Werte sieht das Unternehmen dann nicht mehr.'],
+  ['strengths and values', {}, 0, 'Dann nicht mehr zu sehen: Ihre übrigen Stärken und Ihre Werte.'],
+  ['values alone', { skills: null }, 0, 'Dann nicht mehr zu sehen: Ihre Werte.'],
   [
     'strengths alone, with an application',
     { hasValues: false },
     1,
-    'Ihre übrigen Stärken sieht das Unternehmen dann nicht mehr, auch nicht mit Ihrer anderen Bewerbung dort.',
+    'Dann nicht mehr zu sehen: Ihre übrigen Stärken, auch nicht mit Ihrer anderen Bewerbung dort.',
   ],
   ['neither', { skills: null, hasValues: false }, 2, null],
 ])('a narrower choice takes from a company that sees %s only that', async (_, seen, open, sentence) => {
@@ -88,15 +88,15 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/dann nicht mehr|wie zuletzt/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
-  await inSheet.findByText(/dann nicht mehr, auch nicht mit Ihren anderen Bewerbungen dort\.$/);
+  await inSheet.findByText(/^Dann nicht mehr zu sehen: .*, auch nicht mit Ihren anderen Bewerbungen dort\.$/);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
-  await inSheet.findByText(/^Ihre übrigen Stärken und Ihre Werte sieht das Unternehmen dann nicht mehr/);
+  await inSheet.findByText(/^Dann nicht mehr zu sehen: Ihre übrigen Stärken und Ihre Werte/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText(/^Ihre übrigen Stärken, Ihre Werte und Ihr Profil sieht das Unternehmen dann nicht mehr/);
+  await inSheet.findByText(/^Dann nicht mehr zu sehen: Ihre übrigen Stärken, Ihre Werte und Ihr Profil/);
 });
 
 test('open requests of the company for other jobs are named below the choice, and after sending', async () => {

@@ -238,7 +238,7 @@ test('after sending there is a headline, the promised date, the timeline, and th
   const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Gesendet\d{2}\.\d{2}\.\d{4}$/),
-    'Antwort bis 15. Dezember 2026',
+    'Antwort vom Unternehmenbis 15. Dezember 2026',
   ]);
 });
 

@@ -67,7 +67,7 @@ function Row({ application, isFirst }: { application: OwnApplication; isFirst: b
         </Text>
         {isWaiting && (
           <Text span c="dimmed" fz="sm">
-            {isOverdue ? texts.late : timelineTexts.replyBy(replyBy)}
+            {isOverdue ? texts.late : `${timelineTexts.reply} ${timelineTexts.replyBy(replyBy)}`}
           </Text>
         )}
       </Group>

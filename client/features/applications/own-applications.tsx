@@ -42,7 +42,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
     showNote(sentence);
   });
   useScrollToLinked(applications);
-  const questions = trpc.found.waiting.useQuery().data?.otherQuestions ?? [];
+  const questions = (trpc.found.waiting.useQuery().data?.otherQuestions ?? []).filter(({ isRequest }) => isRequest);
   if (applications.length === 0) return <NoApplication />;
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
@@ -50,7 +50,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
         <ApplicationRow
           key={application.applicationId}
           application={application}
-          hasOtherQuestion={questions.some(({ releaseId }) => releaseId === application.releaseId)}
+          hasRequestQuestion={questions.some(({ releaseId }) => releaseId === application.releaseId)}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />

@@ -29,7 +29,10 @@ export const Timeline = ({ steps, replyBy }: TimelineProps) => (
     ))}
     {replyBy !== null && (
       <Step isDone={false}>
-        <Text span fz="sm" lh={1.3} display="block" className={common.numbers}>
+        <Text span fz="sm" lh={1.3} display="block">
+          {texts.reply}
+        </Text>
+        <Text span c="dimmed" fz={14} lh={1.3} className={common.numbers}>
           {texts.replyBy(replyBy)}
         </Text>
       </Step>

@@ -6,7 +6,6 @@ import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
 import { askedSkillsText, benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
-import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -101,12 +100,13 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
   return { ...older, profile, match: { ...older.match, now, range } };
 }
 
+/** Quotes what the company reads about the result. */
 function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   return (
     <Text px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
-      {releaseFormTexts.unsure}
+      {texts.unsure}
       {displayedTest !== null && path !== null && (
         <>
           {` ${texts.repeatReason} `}

@@ -3,10 +3,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Conversation, MessageView, OwnReleaseView } from '#shared/releases/state.ts';
-import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
+import { ApplyToAsked } from '../../components/apply-to-asked.tsx';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
 import { IconLink, LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -16,7 +16,6 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
-import { applyPath } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
 const useConversation = (releaseId: string) =>
@@ -127,19 +126,13 @@ type AskedJobLinksProps = { job: NonNullable<MessageView['askedJob']> };
 
 /** An answered request is no longer among the requests, so the conversation leads to its job. */
 function AskedJobLinks({ job }: AskedJobLinksProps) {
-  const { data, isPending } = trpc.applications.ofJob.useQuery({ jobId: job.jobId });
   return (
     <Group mih={44} gap="0 1rem" px="0.875rem" fz="sm">
       <TallLink c="dimmed" to={paths.job(job.jobId)}>
         {texts.askedJob}
         <VisuallyHidden> {job.title}</VisuallyHidden>
       </TallLink>
-      {!isPending && data?.mayApplyAgain !== false && (
-        <TallLink c="dimmed" to={applyPath(job.jobId)}>
-          {data ? applyTexts.applyAgain : texts.applyToAsked}
-          <VisuallyHidden> {job.title}</VisuallyHidden>
-        </TallLink>
-      )}
+      <ApplyToAsked job={job} />
     </Group>
   );
 }

@@ -91,7 +91,7 @@ test('shows the three latest answers of the last 14 days', () => {
 test('a sent application says when the answer comes, while the company sees it', () => {
   const detailOf = (releaseId: string | null) =>
     newsOf({ ...nothing, applications: [application({ status: 'applied', releaseId })] }).map(({ detail }) => detail);
-  expect(detailOf('r')).toEqual(['Antwort bis 1. Dezember 2026: Koch (m/w/d)']);
+  expect(detailOf('r')).toEqual(['Koch (m/w/d). Antwort vom Unternehmen bis 1.\u00a0Dezember\u00a02026']);
   expect(detailOf(null)).toEqual(['Koch (m/w/d)']);
 });
 

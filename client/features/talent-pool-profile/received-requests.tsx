@@ -5,6 +5,7 @@ import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { conversationLinks } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import { ApplyToAsked } from '../../components/apply-to-asked.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -81,38 +82,38 @@ function AnsweredRequests({ title, answered }: { title: string; answered: readon
         {title}
       </Title>
       <ul aria-labelledby={titleId}>
-        {answered.map(({ jobId, jobTitle, answer, ...conversation }) => (
-          <Box
-            component="li"
-            key={`${conversation.releaseId} ${jobTitle}`}
-            py="sm"
-            className={`${common.lineTop} ${common.anywhere}`}
-          >
-            <Text fw={600}>
-              {jobId === null ? (
-                jobTitle
-              ) : (
-                <TallLink className={common.link} c="bright" to={paths.job(jobId)}>
-                  {jobTitle}
-                </TallLink>
-              )}
-            </Text>
-            <Text>{conversation.companyName}</Text>
-            <AnsweredOn answer={answer} isPending={isPendingAnswer(conversation)} />
-            <ConversationLink {...conversation} />
-          </Box>
+        {answered.map((one) => (
+          <AnsweredRow key={`${one.releaseId} ${one.jobTitle}`} request={one} />
         ))}
       </ul>
     </Box>
   );
 }
 
-function AnsweredOn({ answer, isPending }: Pick<AnsweredRequest, 'answer'> & { isPending: boolean }) {
-  if (isPending && answer === null) return null;
+function AnsweredRow({ request }: { request: AnsweredRequest }) {
+  const { jobId, jobTitle, companyName, answer, isHidden } = request;
+  const isPending = isPendingAnswer(request);
   return (
-    <Text c="dimmed" fz="sm">
-      {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
-    </Text>
+    <Box component="li" py="sm" className={`${common.lineTop} ${common.anywhere}`}>
+      <Text fw={600}>
+        {jobId === null ? (
+          jobTitle
+        ) : (
+          <TallLink className={common.link} c="bright" to={paths.job(jobId)}>
+            {jobTitle}
+          </TallLink>
+        )}
+      </Text>
+      <Text>{companyName}</Text>
+      {(!isPending || answer !== null) && (
+        <Text c="dimmed" fz="sm">
+          {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
+        </Text>
+      )}
+      {isPending && isHidden && <Text fz="sm">{texts.hidden(answer?.appliedTo === null)}</Text>}
+      <ConversationLink {...request} />
+      {isPending && jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
+    </Box>
   );
 }
 

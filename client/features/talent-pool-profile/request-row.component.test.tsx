@@ -90,14 +90,22 @@ test('people who can be found are not asked to switch it on', async () => {
 
 test('a closed request says when and how, and leads to its job and to what waits in its conversation', async () => {
   const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
-  const ofJob = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
+  const ofJob = {
+    releaseId: 'r9',
+    companyName: 'Lindenhof',
+    jobId: 'j9',
+    jobTitle: 'Leitung',
+    answer,
+    isHidden: false,
+  };
   const elsewhere = { ...ofJob, releaseId: 'r8', jobId: null, jobTitle: 'Pflege' };
   await openRequests({
     'found.received': noRequests,
+    'applications.ofJob': null,
     'releases.answeredRequests': [
       { ...ofJob, unread: 0, hasOpenQuestion: true },
       { ...elsewhere, unread: 0, hasOpenQuestion: false, answer: { ...answer, appliedTo: null } },
-      { ...elsewhere, releaseId: 'r6', unread: 1, hasOpenQuestion: true, answer: null },
+      { ...elsewhere, releaseId: 'r6', unread: 1, hasOpenQuestion: true, answer: null, isHidden: true },
     ],
     'found.waiting': {
       ...waiting,
@@ -109,17 +117,22 @@ test('a closed request says when and how, and leads to its job and to what waits
   });
   const list = within(await screen.findByRole('list', { name: 'Geschlossene Anfragen' }));
   const pending = within(screen.getByRole('list', { name: 'Wartet auf Sie' }));
+  await pending.findByRole('link', { name: /^Auf diese Stelle/ });
   const linksIn = (one: typeof list) =>
     one.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(linksIn(pending)).toEqual([
     ['Leitung', '/job/j9'],
     ['Frage beantworten', '/messages/r9'],
+    ['Auf diese Stelle bewerben Leitung', '/job/j9?release=apply'],
     ['Neue Nachricht lesen', '/messages/r6'],
   ]);
   expect(linksIn(list)).toEqual([['Nachrichten mit Lindenhof', '/messages/r8']]);
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
   expect(pending.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
   pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
+  expect(pending.getAllByText(/^Ihre Stärken zu dieser Stelle/).map(({ textContent }) => textContent)).toEqual([
+    'Ihre Stärken zu dieser Stelle sieht das Unternehmen nicht.',
+  ]);
   expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

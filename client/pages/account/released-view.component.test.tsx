@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { testIds } from '#shared/assessments/soft-skills/variants.ts';
+import { limitedTexts } from '#shared/texts/candidates/view.ts';
 import { paths } from '../../lib/paths.ts';
 import { currentOf, previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -45,7 +46,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
-  within(sheet).getByText('Neu: In der Passung zählt auch, was Ihnen wichtig ist.');
+  within(sheet).getByText('Dann zählt in der Passung auch, was Ihnen wichtig ist.');
   within(sheet).getByText('Passung: 83, danach 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
@@ -87,7 +88,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
-  expect(note.textContent).toContain('Das sieht auch das Unternehmen. In Ruhe wird es genauer');
+  expect(note.textContent).toContain(`„${limitedTexts.badge}“. In Ruhe wird es meist genauer`);
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen (15 bis 20 Minuten)' });

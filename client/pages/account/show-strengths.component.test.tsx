@@ -7,7 +7,7 @@ import { card, dialog, openPage, page, release, renewal } from '../../testing/wh
 
 const lacks = { softskills: true, values: false };
 const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
-const benefit = 'Neu: Das Unternehmen sieht Ihre Stärken.';
+const benefit = 'Dann sieht das Unternehmen Ihre Stärken.';
 const older = { softskills: 'missing' as const, values: null, profile: true, match };
 
 async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
@@ -35,9 +35,9 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
   const change = 'Passung: vorläufig 55, danach 83.';
   inSheet.getByText(change);
-  inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
-  inSheet.getByText(`${benefit} Ihre Änderungen am Profil sind dabei.`);
-  await inSheet.findByText('Name und Kontakt kennt das Unternehmen.');
+  inSheet.getByText(/^Gefragt sind Empathie, Resilienz und Integrität\. Bisher/);
+  inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
+  await inSheet.findByText('Was zeigen Sie außer Name und Kontakt?');
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   await person.click(button('Stärken zeigen', sheet));
@@ -48,7 +48,7 @@ test('where the company sees no strengths, the person chooses which to show, and
   await person.click(required);
   await inSheet.findByText('3 gefragte Stärken');
   inSheet.getByText(change);
-  const loss = inSheet.getByText('Ihre Werte sieht das Unternehmen dann nicht mehr.');
+  const loss = inSheet.getByText('Dann nicht mehr zu sehen: Ihre Werte.');
   expect(required.closest('.mantine-Radio-root')?.contains(loss)).toBe(true);
   expect(inSheet.queryByText(/zählen nur in der Passung/)).toBeNull();
   await person.click(button('Stärken zeigen', sheet));
@@ -59,7 +59,7 @@ test('where the company sees no strengths, the person chooses which to show, and
 test('without the profile, the change does not name it', async () => {
   const { person, inSheet } = await openStrengths('profile');
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
-  inSheet.getByText(/ Ihre Änderungen am Profil sind dabei\.$/);
+  inSheet.getByText(/ Außerdem sind Ihre Änderungen am Profil dabei\.$/);
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
   await inSheet.findByText(benefit);
 });

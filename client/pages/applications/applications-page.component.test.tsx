@@ -95,7 +95,7 @@ const row = async (title: string): Promise<HTMLElement> => {
 };
 
 test.each<[string, Partial<Application>, string]>([
-  ['a promised answer', {}, 'Antwort bis 14. Dezember 2099'],
+  ['a promised answer', {}, 'Antwort vom Unternehmenbis 14. Dezember 2099'],
   ['an overdue answer', { isOverdue: true, replyBy: '2026-11-21' }, 'war bis zum 21.11.2026 zugesagt'],
   ['an invitation', { status: 'invited' }, 'möchte Sie kennenlernen'],
   ['a job offer', { status: 'hired' }, 'möchte Sie einstellen'],
@@ -175,10 +175,10 @@ test('the navigation counts requests, unread conversations and open questions', 
   expect(links.map((one) => one.getAttribute('href'))).toEqual([paths.messages('r'), paths.messages('s')]);
 });
 
-test('an application names the open question of its conversation about something else, as a quiet button', async () => {
+test('an application names the open question about a request, as a quiet button', async () => {
   const question = { releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung', isRequest: true };
   await openPage([application()], { 'found.waiting': pendingCounts({ otherQuestions: [question] }) });
-  const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage beantworten Köchin' });
+  const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage zur Anfrage beantworten Köchin' });
   expect(link.className).not.toContain('action');
   screen.getByRole('tab', { name: 'Meine Bewerbungen' });
 });

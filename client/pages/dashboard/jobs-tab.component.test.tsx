@@ -62,7 +62,7 @@ test('the tab Berufe shows the first three applications and the best six other j
   const items = own.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Bewerbung 4AbgesagtNeue NachrichtLindenhof',
-    'Bewerbung 2In PrüfungFrage noch offenLindenhofAntwort bis 14. Dezember 2099',
+    'Bewerbung 2In PrüfungFrage noch offenLindenhofAntwort vom Unternehmen bis 14. Dezember 2099',
     'Bewerbung 3In PrüfungLindenhofAntwort steht noch aus',
   ]);
   const targets = items.map((item) => within(item).getByRole('link').getAttribute('href'));

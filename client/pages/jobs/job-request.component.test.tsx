@@ -182,6 +182,7 @@ test('an answered request leads to its conversation, and the result is not offer
             jobId: job.jobId,
             jobTitle: job.title,
             hasOpenQuestion: false,
+            isHidden: false,
           },
           answer: { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' },
         },

@@ -14,6 +14,7 @@ type SentAnswer = {
 export const applyTexts = {
   apply: 'Bewerben',
   applyAgain: 'Erneut bewerben',
+  applyToAsked: 'Auf diese Stelle bewerben',
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
@@ -123,7 +124,8 @@ export const timelineTexts = {
     refused: 'Abgesagt',
     withdrawn: 'Zurückgezogen',
   } satisfies Record<TimelineStep['kind'], string>,
-  replyBy: (date: string) => `Antwort bis ${longDayText(date)}`,
+  reply: 'Antwort vom Unternehmen',
+  replyBy: (date: string) => `bis ${longDayText(date)}`,
 } as const;
 
 export const withdrawApplicationTexts = {
@@ -147,13 +149,19 @@ export const withdrawApplicationTexts = {
 
 const answer = 'Frage beantworten';
 
+type News = Pick<OwnConversation, 'unread' | 'hasOpenQuestion'> & {
+  /** A question about a request instead of the application. */
+  hasRequestQuestion?: boolean;
+};
+
 /** Links to a conversation. */
 export const conversationLinks = {
   asked: 'Das wurden Sie beim Bewerben gefragt.',
   answerLater: 'In den Nachrichten antworten',
-  label: ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
+  label: ({ unread, hasOpenQuestion, hasRequestQuestion = false }: News): string => {
     if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
-    return hasOpenQuestion ? answer : 'Nachrichten';
+    if (hasOpenQuestion) return answer;
+    return hasRequestQuestion ? 'Frage zur Anfrage beantworten' : 'Nachrichten';
   },
   answer,
 } as const;

@@ -1,5 +1,5 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
-import { scopeName } from '../candidates/view.ts';
+import { limitedTexts, scopeName } from '../candidates/view.ts';
 import { testMinutes } from '../words.ts';
 
 export const createReleaseTexts = {
@@ -12,7 +12,8 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  repeatReason: 'In Ruhe wird es genauer, und Sie zeigen dann das neue Ergebnis:',
+  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: „${limitedTexts.badge}“.`,
+  repeatReason: 'In Ruhe wird es meist genauer:',
   repeatFirst: (test: keyof typeof testMinutes) => `Erst den Test wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>

@@ -40,14 +40,14 @@ const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 const seen = 'Das Unternehmen sieht';
 const now = 'Passung:';
-const shown = 'Neu: Das Unternehmen sieht Ihre Stärken.';
+const shown = 'Dann sieht das Unternehmen Ihre Stärken.';
 
 test.each([
   [same, `${seen} noch Ihr altes Ergebnis.`, '', ''],
   [
     { ...same, values: 'missing' as const, match },
     `${seen} Sie ohne Wertetest: Passung 83. Jetzt:\u00a090.`,
-    'Neu: In der Passung zählt auch, was Ihnen wichtig ist.',
+    'Dann zählt in der Passung auch, was Ihnen wichtig ist.',
     `${now} 83, danach 90.`,
   ],
   [
@@ -59,19 +59,19 @@ test.each([
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },
     `${seen} Sie ohne Soft-Skill-Test und ohne Wertetest.`,
-    `${shown} In der Passung zählt auch, was Ihnen wichtig ist.`,
+    `${shown} Außerdem zählt in der Passung auch, was Ihnen wichtig ist.`,
     '',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'older' as const },
     `${seen} noch den Stand ohne Soft-Skill-Test und vor Ihrem neuen Wertetest.`,
-    `${shown} Ihr neuester Wertetest zählt.`,
+    `${shown} Außerdem zählt Ihr neuester Wertetest.`,
     '',
   ],
   [
     { ...same, softskills: 'older' as const, profile: true },
     `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test und vor Ihren Änderungen am Profil.`,
-    'Neu: Das Unternehmen sieht Ihr neuestes Ergebnis im Soft-Skill-Test. Ihre Änderungen am Profil sind dabei.',
+    'Dann sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test. Außerdem sind Ihre Änderungen am Profil dabei.',
     '',
   ],
 ])(
@@ -86,8 +86,8 @@ test('a state of which nothing is known is an old result', () => {
 });
 
 test('the required strengths are named', () => {
-  expect(askedSkillsText(['Empathie'])).toBe('Gefragt ist Empathie.');
-  expect(askedSkillsText(['Empathie', 'Resilienz'])).toBe('Gefragt sind Empathie und Resilienz.');
+  expect(askedSkillsText(['Empathie'])).toBe('Gefragt ist Empathie. Bisher zählt dafür ein mittlerer Wert.');
+  expect(askedSkillsText(['Empathie', 'Resilienz'])).toMatch(/^Gefragt sind Empathie und Resilienz\./);
 });
 
 test('for the anonymous search, only the names are new', () => {

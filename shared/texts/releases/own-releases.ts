@@ -104,18 +104,19 @@ export function changeText({ softskills, values, profile }: Omit<OlderState, 'ma
 
 /** The benefit of the newer state; empty if nothing is known. */
 export function benefitText({ softskills, values, profile }: OlderState): string {
-  const sentences = [
-    softskills === 'missing' && 'Das Unternehmen sieht Ihre Stärken.',
-    softskills === 'older' && 'Das Unternehmen sieht Ihr neuestes Ergebnis im Soft-Skill-Test.',
-    values === 'missing' && 'In der Passung zählt auch, was Ihnen wichtig ist.',
-    values === 'older' && 'Ihr neuester Wertetest zählt.',
-    profile && 'Ihre Änderungen am Profil sind dabei.',
-  ].filter((sentence) => sentence !== false);
-  return sentences.length === 0 ? '' : `Neu: ${sentences.join(' ')}`;
+  const effects = [
+    softskills === 'missing' && 'sieht das Unternehmen Ihre Stärken',
+    softskills === 'older' && 'sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test',
+    values === 'missing' && 'zählt in der Passung auch, was Ihnen wichtig ist',
+    values === 'older' && 'zählt Ihr neuester Wertetest',
+    profile && 'sind Ihre Änderungen am Profil dabei',
+  ].filter((effect) => effect !== false);
+  return effects.map((effect, index) => `${['Dann', 'Außerdem'][index] ?? 'Zudem'} ${effect}.`).join(' ');
 }
 
+/** Of strengths that the company does not see yet. */
 export const askedSkillsText = (names: readonly string[]): string =>
-  `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
+  `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}. Bisher zählt dafür ein mittlerer Wert.`;
 
 /** 'Passung: 83, danach 62 (44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {

@@ -49,8 +49,10 @@ export const visibilityTexts = {
   anonymous: 'Anonym',
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Antwort hier und per E-Mail.' : 'Antwort hier unter „Bewerbungen“.',
-  nameKnown: (isAsBefore: boolean) =>
-    `Name und Kontakt kennt das Unternehmen.${isAsBefore ? ' Auswahl wie zuletzt.' : ''}`,
+  nameKnown: ({ isAsBefore, hasJob }: { isAsBefore: boolean; hasJob: boolean }) => {
+    const text = hasJob ? 'Was zeigen Sie außer Name und Kontakt?' : 'Name und Kontakt kennt das Unternehmen.';
+    return `${text}${isAsBefore ? ' Auswahl wie zuletzt.' : ''}`;
+  },
   named: 'Mit Name und Kontakt',
   namedText: 'So erreicht man Sie auch direkt.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
@@ -101,7 +103,7 @@ export const releaseFormTexts = {
     const one = hasJob ? 'Ihrer anderen Bewerbung' : 'Ihrer Bewerbung';
     const several = hasJob ? 'Ihren anderen Bewerbungen' : 'Ihren Bewerbungen';
     const applications = open === 0 ? '' : `, auch nicht mit ${open === 1 ? one : several} dort`;
-    return `${listText(parts.map((part) => partNames[part]))} sieht das Unternehmen dann nicht mehr${applications}.`;
+    return `Dann nicht mehr zu sehen: ${listText(parts.map((part) => partNames[part]))}${applications}.`;
   },
   becomesKnown: ({ all }: CurrentRelease['applications']) => {
     const earlier = all === 1 ? 'Ihrer früheren Bewerbung' : 'Ihren früheren Bewerbungen';
@@ -150,5 +152,4 @@ export const ownMessagesTexts = {
   back: 'Bewerbungen',
   request: (job: string) => `Anfrage: „${job}“.`,
   askedJob: 'Stelle ansehen',
-  applyToAsked: 'Auf diese Stelle bewerben',
 } as const;

@@ -61,9 +61,14 @@ type StoredRequest = StoredAnswer & {
   companyName: string;
   jobId: string | null;
   jobTitle: string;
+  isHidden: boolean;
   unread: number;
   hasOpenQuestion: boolean;
 };
+
+/** Only a release of the required skills has parts. */
+const isHidden = Prisma.sql`
+  r.snapshot->'parts' is not null and not r.snapshot->'parts' @> jsonb_build_array(jsonb_build_object('jobId', m.job_id))`;
 
 /** The newest answered requests whose conversation is open to the person, of one job or of all. */
 export const listAnsweredRequests = (
@@ -71,7 +76,7 @@ export const listAnsweredRequests = (
   { userId, jobId, now, loggedSince }: { userId: string; jobId: string | null; now: Date; loggedSince: Date },
 ): Promise<StoredRequest[]> =>
   tx.$queryRaw<StoredRequest[]>`
-    select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle",
+    select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle", ${isHidden} as "isHidden",
            case when newest and not exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id and a.applied_at <= fresh.last)
              then fresh.unread else 0 end as unread,
            newest and not exists (${openQuestion}) and ${hasQuestion} as "hasOpenQuestion", ${answerColumns}

@@ -109,7 +109,7 @@ test('answered requests lead to their conversation until the release ends, and o
   const { releaseId } = await applyAs(person, other);
   const answer = { answeredAt: app().clock.now(), appliedTo: 'Ausbildung' };
   const request = { releaseId, companyName: expect.any(String), jobId, jobTitle: 'Pflegefachkraft (m/w/d)', answer };
-  const expected = [{ ...request, unread: 0, hasOpenQuestion: false }];
+  const expected = [{ ...request, isHidden: false, unread: 0, hasOpenQuestion: false }];
   expect(await answered(person)).toEqual(expected);
   app().clock.advance(1000);
   await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
@@ -160,6 +160,17 @@ test('a question of a request stays with it, also after an application to anothe
   app().clock.advance(1000);
   await person.caller.releases.send({ releaseId, text: 'Sofort.' });
   expect((await questions()).map((one) => one.hasOpenQuestion)).toEqual([false, false]);
+});
+
+test('an application to another job may hide the strengths for the request', async () => {
+  const { finder, person } = await makeAsked();
+  const isHidden = async () => (await person.caller.releases.answeredRequests({}))[0]?.isHidden;
+  await release(person, finder.jobId, 'required');
+  expect(await isHidden()).toBe(false);
+  for (const scope of ['required', 'named'] as const) {
+    await applyAs(person, { ...(await makePublishedJob(finder.owner)), scope });
+    expect(await isHidden()).toBe(scope === 'required');
+  }
 });
 
 test('a request for an ended job does not begin the conversation of a release', async () => {
