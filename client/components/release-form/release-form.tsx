@@ -71,6 +71,8 @@ export function ReleaseForm({
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const { scope, knownScope, choose } = useChosenScope({ scope: givenScope, onScope, hasJob, preview });
+  // Before the first preview, only a release with a name has a named scope.
+  const expectedScope = givenScope === 'anonymous' ? null : givenScope;
   const isNameKnown = typeof knownScope === 'string';
   const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
@@ -89,7 +91,7 @@ export function ReleaseForm({
     <VisibilityChoice
       scope={scope}
       hasJob={hasJob}
-      knownScope={knownScope ?? null}
+      knownScope={knownScope === undefined ? expectedScope : knownScope}
       isAsBefore={lacking.current?.scope === scope && !lacksResult(lacking.current)}
       lacking={lacking}
       loss={lossOf(lacking, namedScope({ isWhole: false, withProfile }))}

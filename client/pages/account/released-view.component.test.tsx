@@ -150,7 +150,7 @@ test.each([
   await person.click(button(/^(Stärken|Neuen Stand) zeigen Lindenhof$/, await card('Lindenhof')));
   const sheet = within(await screen.findByRole('dialog', { name: /zeigen: Lindenhof$/ }));
   await sheet.findByText(`Name und Kontakt kennt das Unternehmen.${ending}`);
-  expect(sheet.getAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
+  expect(await sheet.findAllByText(/bis \d\d\.\d\d\.|bis Sie/)).toHaveLength(1);
 });
 
 test('the view of the match alone says that the test is not shown yet', async () => {

@@ -33,9 +33,9 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Passung: vorläufig 55, danach 83.';
+  const change = 'Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 83.';
   inSheet.getByText(change);
-  inSheet.getByText(/^Gefragt sind Empathie, Resilienz und Integrität\. Bisher/);
+  inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
   await inSheet.findByText('Was zeigen Sie außer Name und Kontakt?');
   expect(checkedIn(sheet)).toEqual([]);
@@ -66,10 +66,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Passung: vorläufig 55, danach 75.');
+  inSheet.getByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 75.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Passung: vorläufig 55, danach 83.');
+  await inSheet.findByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung: vorläufig 55, danach 75.');
+  await inSheet.findByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 75.');
 });

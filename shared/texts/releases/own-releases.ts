@@ -114,15 +114,15 @@ export function benefitText({ softskills, values, profile }: OlderState): string
   return effects.map((effect, index) => `${['Dann', 'Außerdem'][index] ?? 'Zudem'} ${effect}.`).join(' ');
 }
 
-/** Of strengths that the company does not see yet. */
 export const askedSkillsText = (names: readonly string[]): string =>
-  `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}. Bisher zählt dafür ein mittlerer Wert.`;
+  `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
 
 /** 'Passung: 83, danach 62 (44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
-  const shown = `${softskills === 'missing' ? 'vorläufig ' : ''}${match.shown}`;
-  return `Passung: ${shown}, danach ${newMatch(match)}.`;
+  if (softskills === 'missing')
+    return `Bisher zählt dafür ein mittlerer Wert: Passung vorläufig ${match.shown}. Danach ${newMatch(match)}.`;
+  return `Passung: ${match.shown}, danach ${newMatch(match)}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
