@@ -1,5 +1,5 @@
-import { Box, Text, Title } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { Box, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useId, useRef } from 'react';
 import type { AnsweredRequest } from '#shared/releases/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { conversationLinks } from '#shared/texts/applications/applying.ts';
@@ -111,25 +111,32 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
         </Text>
       )}
       {isPending && isHidden && <Text fz="sm">{texts.hidden(answer?.appliedTo === null)}</Text>}
-      <ConversationLink {...request} />
-      {isPending && jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
+      <ConversationLink {...request}>
+        {jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
+      </ConversationLink>
     </Box>
   );
 }
 
-type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'>;
+type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'> & {
+  /** Beside the main action. */
+  children: ReactNode;
+};
 
-const ConversationLink = ({ releaseId, companyName, ...news }: ConversationLinkProps) =>
+const ConversationLink = ({ releaseId, companyName, children, ...news }: ConversationLinkProps) =>
   isPendingAnswer(news) ? (
     <Box mt="xs">
       <Text mb="xs">{news.unread > 0 ? texts.wrote : texts.waits}</Text>
-      <LinkButton
-        to={paths.messages(releaseId)}
-        kind="action"
-        label={`${conversationLinks.label(news)}: ${companyName}`}
-      >
-        {conversationLinks.label(news)}
-      </LinkButton>
+      <Group gap="0.25rem 1rem">
+        <LinkButton
+          to={paths.messages(releaseId)}
+          kind="action"
+          label={`${conversationLinks.label(news)}: ${companyName}`}
+        >
+          {conversationLinks.label(news)}
+        </LinkButton>
+        {children}
+      </Group>
     </Box>
   ) : (
     <Text fz="sm" className={common.inkLinks}>
