@@ -43,7 +43,7 @@ const hasNews = ({ unread, hasOpenQuestion }: OwnConversation): boolean => unrea
 type AppliedProps = {
   jobId: string;
   application: NonNullable<ApplicationOfJob>;
-  /** Of the newer result. The card of wide windows has it at the match. */
+  /** Doubt about the newer result. In wide windows, the match has it. */
   unsureNote?: string | undefined;
 };
 

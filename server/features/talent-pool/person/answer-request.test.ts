@@ -149,8 +149,7 @@ test('a question of a request stays with it, also after an application to anothe
   const unread = { conversations: 1, requestConversations: 1, unread: [{ isRequest: true }] };
   expect(await person.caller.found.waiting()).toMatchObject(unread);
   await person.caller.releases.conversation({ releaseId });
-  const companyName = expect.any(String);
-  const question = { releaseId, companyName, jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: true };
+  const question = { releaseId, companyName: expect.any(String), jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: true };
   expect(await person.caller.found.waiting()).toMatchObject({ questions: 0, otherQuestions: [question] });
   app().clock.advance(1000);
   const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
