@@ -26,6 +26,7 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
+    viewed: (company: string): string => `${company} hat Ihre Bewerbung angesehen`,
     waiting: (count: number, { isRest, hasMore }: { isRest: boolean; hasMore: boolean }): string =>
       `${hasMore ? 'Mehr als ' : ''}${count}${isRest ? ' weitere' : ''} Bewerbungen warten auf Antwort`,
     nextReply: (date: string): string => `Nächste bis ${dayMonthText(date)}`,

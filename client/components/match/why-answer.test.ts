@@ -52,17 +52,17 @@ test.each<[string, ExplainedView, string]>([
   [
     'several fitting strengths, one of them as heavy as the one with more points',
     matchOf([skill(0, 11, 3, 13), skill(2, 6, 1, 5), skill(1, 9, 3, 4)], unsure),
-    'Integrität und Resilienz passen am ehesten: Sie gehören nach diesem Ergebnis zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
+    'Integrität und Resilienz passen am ehesten: Diese gehören nach diesem Ergebnis zum oberen Drittel Ihrer 30 Stärken. Empathie bringt mehr Punkte.',
   ],
   [
     'several fitting strengths with the most points',
     matchOf([skill(0, 2, 3, 20), skill(2, 6, 1, 5), skill(3, 26, 3, 3)]),
-    'Empathie und Integrität passen: Sie gehören zum oberen Drittel Ihrer 30 Stärken. Von den Stärken bringt Empathie die meisten Punkte.',
+    'Empathie und Integrität passen: Diese gehören zum oberen Drittel Ihrer 30 Stärken. Von den Stärken bringt Empathie die meisten Punkte.',
   ],
   [
     'more fitting strengths than a sentence names',
     matchOf([0, 1, 2, 3].map((id) => skill(id, id + 1, 1, 9))),
-    '4 gefragte Stärken passen: Sie gehören zum oberen Drittel Ihrer 30 Stärken.',
+    '4 gefragte Stärken passen: Diese gehören zum oberen Drittel Ihrer 30 Stärken.',
   ],
   [
     'no fitting strength',
@@ -77,7 +77,7 @@ test.each<[string, ExplainedView, string]>([
         { skillId: 0, match: 54 },
       ],
     }),
-    'Integrität passt: Platz\u00a03 von 30. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist. Teamfähigkeit und Empathie passen weniger: Sie stehen bei Ihnen weiter hinten, auf Platz\u00a024 und Platz\u00a018.',
+    'Integrität passt: Platz\u00a03 von 30. Empathie bringt mehr Punkte, weil diese Stärke für die Stelle wichtiger ist. Teamfähigkeit und Empathie passen weniger: Diese stehen bei Ihnen weiter hinten, auf Platz\u00a024 und Platz\u00a018.',
   ],
   [
     'shared values',

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded, isUnanswered, mayApplyAgain, mayWithdraw } from '#shared/applications/status.ts';
+import type { PendingConversation } from '#shared/talent-pool/state.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import common from '../../components/common.module.css';
@@ -18,13 +19,13 @@ import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
-  /** A question about a request of the company is open. */
-  hasRequestQuestion?: boolean;
+  /** Open, in the conversation about the application. */
+  requestQuestion?: PendingConversation | undefined;
   note: string | null;
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, hasRequestQuestion = false, note, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, requestQuestion, note, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -52,7 +53,12 @@ export function ApplicationRow({ application, hasRequestQuestion = false, note, 
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
-      <Actions application={application} hasRequestQuestion={hasRequestQuestion} onWithdraw={onWithdraw}>
+      {requestQuestion && (
+        <Text mt="sm" mb={-4} fz="sm" className={common.anywhere}>
+          {texts.requestQuestion(requestQuestion.jobTitle)}
+        </Text>
+      )}
+      <Actions application={application} requestQuestion={requestQuestion} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
       {answers.length > 0 && (
@@ -71,14 +77,14 @@ const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId =
 
 type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
-function Actions({ application, hasRequestQuestion = false, onWithdraw, children }: ActionsProps) {
+function Actions({ application, requestQuestion, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread, hasOpenQuestion } = application;
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
         <MessagesLink
           conversation={{ releaseId, unread, hasOpenQuestion }}
-          hasRequestQuestion={hasRequestQuestion}
+          hasRequestQuestion={requestQuestion !== undefined}
           isEnded={status === 'withdrawn'}
         >
           <VisuallyHidden> {jobTitle}</VisuallyHidden>

@@ -32,7 +32,7 @@ export function MessagesLink({
       to={paths.messages(conversation.releaseId)}
       kind={hasNews(conversation) && !isEnded ? 'action' : 'outline'}
     >
-      {linkTexts.label({ ...conversation, hasRequestQuestion })}
+      {linkTexts.label({ ...conversation, hasOpenQuestion: conversation.hasOpenQuestion || hasRequestQuestion })}
       {children}
     </LinkButton>
   );

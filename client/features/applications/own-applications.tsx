@@ -50,7 +50,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
         <ApplicationRow
           key={application.applicationId}
           application={application}
-          hasRequestQuestion={questions.some(({ releaseId }) => releaseId === application.releaseId)}
+          requestQuestion={questions.find(({ releaseId }) => releaseId === application.releaseId)}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />

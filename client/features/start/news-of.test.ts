@@ -88,6 +88,13 @@ test('shows the three latest answers of the last 14 days', () => {
   expect(newsOf({ ...nothing, applications: applications.slice(3) }).map(({ key }) => key)).toEqual(['13']);
 });
 
+test('a sent application says if the company has looked at it', () => {
+  const textOf = (timeline: OwnApplication['timeline']) =>
+    newsOf({ ...nothing, applications: [application({ status: 'applied', timeline })] }).map(({ text }) => text);
+  expect(textOf([])).toEqual(['Ihre Bewerbung bei Haus am See ist gesendet']);
+  expect(textOf([{ kind: 'viewed', at: now }])).toEqual(['Haus am See hat Ihre Bewerbung angesehen']);
+});
+
 test('a sent application says when the answer comes, while the company sees it', () => {
   const detailOf = (releaseId: string | null) =>
     newsOf({ ...nothing, applications: [application({ status: 'applied', releaseId })] }).map(({ detail }) => detail);

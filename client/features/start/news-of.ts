@@ -150,10 +150,18 @@ const itemsOf = (applications: readonly OwnApplication[]): NewsItem[] =>
         Number(a.status === 'applied') - Number(b.status === 'applied') || b.statusAt.getTime() - a.statusAt.getTime(),
     )
     .slice(0, maxApplications)
-    .map(({ applicationId, status, company, jobId, jobTitle, replyBy, isOverdue, releaseId }) => ({
-      key: applicationId,
-      kind: isUnanswered(status) ? 'sent' : 'answer',
-      text: isReported(status) ? texts.applied[status](company.name) : company.name,
-      detail: isUnanswered(status) && !isOverdue && releaseId !== null ? texts.replyBy(jobTitle, replyBy) : jobTitle,
-      to: jobId === null ? paths.applications : paths.application(jobId),
+    .map((one) => ({
+      key: one.applicationId,
+      kind: isUnanswered(one.status) ? 'sent' : 'answer',
+      text: stateOf(one),
+      detail: detailOf(one),
+      to: one.jobId === null ? paths.applications : paths.application(one.jobId),
     }));
+
+function stateOf({ status, company, timeline }: OwnApplication): string {
+  if (status === 'applied' && timeline.some(({ kind }) => kind === 'viewed')) return texts.viewed(company.name);
+  return isReported(status) ? texts.applied[status](company.name) : company.name;
+}
+
+const detailOf = ({ status, jobTitle, replyBy, isOverdue, releaseId }: OwnApplication): string =>
+  isUnanswered(status) && !isOverdue && releaseId !== null ? texts.replyBy(jobTitle, replyBy) : jobTitle;

@@ -110,7 +110,7 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
           {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
         </Text>
       )}
-      {isPending && isHidden && <Text fz="sm">{texts.hidden(answer?.appliedTo === null)}</Text>}
+      {isHidden && <Text fz="sm">{texts.hidden}</Text>}
       <ConversationLink {...request}>
         {jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
       </ConversationLink>
@@ -119,7 +119,6 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
 }
 
 type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'> & {
-  /** Beside the main action. */
   children: ReactNode;
 };
 
@@ -139,9 +138,10 @@ const ConversationLink = ({ releaseId, companyName, children, ...news }: Convers
       </Group>
     </Box>
   ) : (
-    <Text fz="sm" className={common.inkLinks}>
+    <Group gap="0 1rem" fz="sm" className={common.inkLinks}>
       <TallLink to={paths.messages(releaseId)}>{messageWords.title(companyName)}</TallLink>
-    </Text>
+      {children}
+    </Group>
   );
 
 export const skeletonRequests = (index: number): ReceivedRequest => ({

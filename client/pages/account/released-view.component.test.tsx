@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { testIds } from '#shared/assessments/soft-skills/variants.ts';
-import { limitedTexts } from '#shared/texts/candidates/view.ts';
 import { paths } from '../../lib/paths.ts';
 import { currentOf, previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -88,10 +87,12 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
-  expect(note.textContent).toContain(`„${limitedTexts.badge}“. In Ruhe wird es meist genauer`);
+  expect(note.textContent).toContain(
+    'liest: Aussagekraft eingeschränkt, Art der Antworten auffällig. In Ruhe wird es genauer',
+  );
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const repeat = within(note).getByRole('link', { name: 'Erst den Test wiederholen (15 bis 20 Minuten)' });
+  const repeat = within(note).getByRole('link', { name: 'Erst wiederholen (15 bis 20 Minuten)' });
   expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
   expect(within(sheet).queryAllByText(/noch unsicher/)).toEqual([note]);
 });

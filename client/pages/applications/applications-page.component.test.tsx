@@ -178,8 +178,9 @@ test('the navigation counts requests, unread conversations and open questions', 
 test('an application names the open question about a request, as a quiet button', async () => {
   const question = { releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung', isRequest: true };
   await openPage([application()], { 'found.waiting': pendingCounts({ otherQuestions: [question] }) });
-  const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage zur Anfrage beantworten Köchin' });
+  const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage beantworten Köchin' });
   expect(link.className).not.toContain('action');
+  screen.getByText('Offene Frage zur Anfrage: Leitung');
   screen.getByRole('tab', { name: 'Meine Bewerbungen' });
 });
 

@@ -80,6 +80,7 @@ export const myApplicationsTexts = {
     applications: 'Meine Bewerbungen',
     requests: 'Anfragen',
   },
+  requestQuestion: (job: string | null) => `Offene Frage zur Anfrage${job === null ? '' : `: ${job}`}`,
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',
   extent: 'Was das Unternehmen sieht',
@@ -149,19 +150,13 @@ export const withdrawApplicationTexts = {
 
 const answer = 'Frage beantworten';
 
-type News = Pick<OwnConversation, 'unread' | 'hasOpenQuestion'> & {
-  /** A question about a request instead of the application. */
-  hasRequestQuestion?: boolean;
-};
-
 /** Links to a conversation. */
 export const conversationLinks = {
   asked: 'Das wurden Sie beim Bewerben gefragt.',
   answerLater: 'In den Nachrichten antworten',
-  label: ({ unread, hasOpenQuestion, hasRequestQuestion = false }: News): string => {
+  label: ({ unread, hasOpenQuestion }: Pick<OwnConversation, 'unread' | 'hasOpenQuestion'>): string => {
     if (unread > 0) return unread === 1 ? 'Neue Nachricht lesen' : `${unread} neue Nachrichten lesen`;
-    if (hasOpenQuestion) return answer;
-    return hasRequestQuestion ? 'Frage zur Anfrage beantworten' : 'Nachrichten';
+    return hasOpenQuestion ? answer : 'Nachrichten';
   },
   answer,
 } as const;

@@ -72,7 +72,7 @@ export const matchReasonTexts = {
     several: (names: readonly string[], { of, isUnsure }: { of: number; isUnsure: boolean }) => {
       const named = names.length > maxNamed ? `${names.length} gefragte Stärken` : listText(names);
       const third = `${isUnsure ? 'nach diesem Ergebnis ' : ''}zum oberen Drittel Ihrer ${of} Stärken`;
-      return `${named} passen${isUnsure ? ' am ehesten' : ''}: Sie gehören ${third}.`;
+      return `${named} passen${isUnsure ? ' am ehesten' : ''}: Diese gehören ${third}.`;
     },
     only: (name: string, place: string) => `${name}: ${place}.`,
     nearest: (name: string, { place, isUnsure }: Placed) =>
@@ -84,7 +84,7 @@ export const matchReasonTexts = {
     },
     lacking: (names: readonly string[], { places, isUnsure }: { places: readonly number[]; isUnsure: boolean }) => {
       const named = listText(places.map((place) => `Platz\u00a0${place}`));
-      const lead = names.length === 1 ? 'passt weniger: Diese Stärke steht' : 'passen weniger: Sie stehen';
+      const lead = names.length === 1 ? 'passt weniger: Diese Stärke steht' : 'passen weniger: Diese stehen';
       return `${listText(names)} ${lead} bei Ihnen weiter hinten, auf ${isUnsure ? 'etwa ' : ''}${named}.`;
     },
     shared: (values: readonly string[]) => {

@@ -1,5 +1,5 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
-import { limitedTexts, scopeName } from '../candidates/view.ts';
+import { scopeName } from '../candidates/view.ts';
 import { testMinutes } from '../words.ts';
 
 export const createReleaseTexts = {
@@ -12,9 +12,10 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  unsure: `Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: „${limitedTexts.badge}“.`,
-  repeatReason: 'In Ruhe wird es meist genauer:',
-  repeatFirst: (test: keyof typeof testMinutes) => `Erst den Test wiederholen (${testMinutes[test]})`,
+  unsure:
+    'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Art der Antworten auffällig.',
+  repeatReason: 'In Ruhe wird es genauer:',
+  repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,

@@ -128,7 +128,7 @@ export const receivedRequestTexts = {
   },
   /** While the conversation goes on. */
   shownOn: (answer: RequestAnswer) => `Am ${longDayText(dayOf(answer.answeredAt))} haben Sie ${actOf(answer)}.`,
-  hidden: (wasShown: boolean) => `Ihre Stärken zu dieser Stelle sieht das Unternehmen nicht${wasShown ? ' mehr' : ''}.`,
+  hidden: 'Das Unternehmen sieht jetzt nur die Stärken, nach denen eine andere Stelle fragt.',
   emptyBesides: 'Keine neue Anfrage',
   wrote: 'Das Unternehmen hat Ihnen geschrieben.',
   waits: 'Das Unternehmen wartet auf Ihre Antwort.',
