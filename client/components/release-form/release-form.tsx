@@ -37,6 +37,8 @@ type ReleaseFormProps = {
   preview: ReleasePreview | undefined;
   state: Omit<PreviewState, 'view' | 'jobParts'>;
   confirmLabel: string;
+  /** Without a confirmation, said before the choice. */
+  otherwise?: string;
   /** The result of the confirmation, after the words for the shown parts. */
   effect?: string;
   /** For the link to the missing soft-skill test: `back` says where it returns, `onLeave` runs before it. */
@@ -70,7 +72,7 @@ export function ReleaseForm({
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
-  const { scope, knownScope, choose } = useChosenScope({ scope: givenScope, onScope, hasJob, preview });
+  const { scope, knownScope, hasChosen, choose } = useChosenScope({ scope: givenScope, onScope, hasJob, preview });
   // Before the first preview, only a release with a name has a named scope.
   const expectedScope = givenScope === 'anonymous' ? null : givenScope;
   const isNameKnown = typeof knownScope === 'string';
@@ -123,6 +125,7 @@ export function ReleaseForm({
             title={texts.summaryTitle}
             lines={isChosen ? summaryLines : null}
             isOpen={isOpen || state.hasChanged || state.failure !== null}
+            comesIntoView={isNameKnown && hasChosen && preview !== undefined}
             onToggle={() => setIsOpen(!isOpen)}
           >
             <Preview preview={preview} state={state} answers={answers} />
@@ -153,7 +156,7 @@ const nothingLacking = {
   ...{ view: null, current: null, job: null },
 };
 
-type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'isBusy' | 'failure' | 'onClose'> & {
+type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'otherwise' | 'isBusy' | 'failure' | 'onClose'> & {
   effect: string;
   isEmpty: boolean;
   isChosen: boolean;
@@ -164,7 +167,7 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'isBusy' | 'failure' | 
   onConfirm: () => void;
 };
 
-function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootProps) {
+function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isChosen, isChoiceMissing, isNameKnown, isLoading, onConfirm } = rest;
   const hasNote = !isEmpty && (isChosen || !isChoiceMissing);
   const effectId = useId();
@@ -183,7 +186,7 @@ function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootP
             ta={{ base: 'start', sm: 'end' }}
             id={effectId}
           >
-            {isChosen ? effect : visibilityTexts.chooseFirst(isNameKnown)}
+            {isChosen ? effect : `${visibilityTexts.chooseFirst(isNameKnown)} ${otherwise}`.trim()}
           </Text>
         )
       }

@@ -1,7 +1,8 @@
 import { Box, Stack, Text } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import common from '../common.module.css';
+import classes from './release-form.module.css';
 import { SheetToggle } from './sheet-toggle.tsx';
 
 type ReleaseSummaryProps = {
@@ -9,16 +10,37 @@ type ReleaseSummaryProps = {
   /** Null before the person has chosen what to show. */
   lines: readonly string[] | null;
   isOpen: boolean;
+  /** Scrolls until the lines are visible. */
+  comesIntoView?: boolean;
   onToggle: () => void;
   /** The exact preview. */
   children: ReactNode;
 };
 
 /** A few lines that open to the exact preview. */
-export function ReleaseSummary({ title, lines, isOpen, onToggle, children }: ReleaseSummaryProps) {
+export function ReleaseSummary({
+  title,
+  lines,
+  isOpen,
+  comesIntoView = false,
+  onToggle,
+  children,
+}: ReleaseSummaryProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (comesIntoView) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
   const [titleId, previewId] = [useId(), useId()];
   return (
-    <Box component="section" aria-labelledby={titleId} p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="lg">
+    <Box
+      component="section"
+      ref={section}
+      aria-labelledby={titleId}
+      p="0.75rem 1rem"
+      bg="var(--pg-sunken)"
+      bdrs="lg"
+      className={classes.summary}
+    >
       <Box component="h3" lh={1.3} fz="md" fw={600} className={common.anywhere} id={titleId}>
         {title}
       </Box>

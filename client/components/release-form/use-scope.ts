@@ -40,6 +40,7 @@ export function useChosenScope({ scope, onScope, hasJob, preview }: ChoiceInput)
   return {
     scope: mustChoose && (isUnavailable || !hasChosen) ? null : scope,
     knownScope: latest === null ? undefined : knownScope,
+    hasChosen,
     choose: (chosen: ReleaseScope) => {
       setHasChosen(true);
       onScope(chosen);

@@ -64,7 +64,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         preview={preview}
         state={state}
         confirmLabel={update ? texts.update(update.unshown.softskills) : texts.confirm}
-        {...(update && { unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
+        {...(update && { otherwise: texts.otherwise, unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
         onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}

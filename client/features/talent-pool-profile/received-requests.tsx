@@ -110,7 +110,11 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
           {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
         </Text>
       )}
-      {isHidden && <Text fz="sm">{texts.hidden}</Text>}
+      {isHidden && (
+        <Text fz="sm" className={common.inkLinks}>
+          {texts.hidden} <TallLink to={paths.release(request.releaseId)}>{texts.extent}</TallLink>
+        </Text>
+      )}
       <ConversationLink {...request}>
         {jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
       </ConversationLink>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { currentOf, previewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
@@ -7,7 +7,7 @@ import { card, dialog, openPage, page, release, renewal } from '../../testing/wh
 
 const lacks = { softskills: true, values: false };
 const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
-const benefit = 'Dann sieht das Unternehmen Ihre Stärken.';
+const benefit = 'Dann sieht das Unternehmen, was Sie mitbringen.';
 const older = { softskills: 'missing' as const, values: null, profile: true, match };
 
 async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
@@ -33,17 +33,20 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 83.';
+  const change = 'Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 83.';
   inSheet.getByText(change);
   inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
   await inSheet.findByText('Was zeigen Sie außer Name und Kontakt?');
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
+  inSheet.getByText('Wählen Sie zuerst, was Sie zeigen. Sonst bleibt alles, wie es ist.');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.click(button('Stärken zeigen', sheet));
   expect(server.calls('releases.give')).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Alle 30 Stärken und Ihre Werte' }));
   await inSheet.findByText('Alle 3 Stärken, 1 Wert');
+  expect(scroll.mock.contexts).toContain(inSheet.getByRole('region', { name: 'Das sieht das Unternehmen' }));
   const required = inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' });
   await person.click(required);
   await inSheet.findByText('3 gefragte Stärken');
@@ -66,10 +69,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 75.');
+  inSheet.getByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 75.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 83.');
+  await inSheet.findByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Bisher zählt dafür ein mittlerer Wert: Passung vorläufig 55. Danach 75.');
+  await inSheet.findByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 75.');
 });

@@ -14,6 +14,8 @@ export const createReleaseTexts = {
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
   unsure:
     'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Art der Antworten auffällig.',
+  /** Before the choice. */
+  otherwise: 'Sonst bleibt alles, wie es ist.',
   repeatReason: 'In Ruhe wird es genauer:',
   repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',

@@ -128,7 +128,8 @@ export const receivedRequestTexts = {
   },
   /** While the conversation goes on. */
   shownOn: (answer: RequestAnswer) => `Am ${longDayText(dayOf(answer.answeredAt))} haben Sie ${actOf(answer)}.`,
-  hidden: 'Das Unternehmen sieht jetzt nur die Stärken, nach denen eine andere Stelle fragt.',
+  hidden: 'Jetzt zeigen Sie Ihr Ergebnis zu einer anderen Stelle.',
+  extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
   wrote: 'Das Unternehmen hat Ihnen geschrieben.',
   waits: 'Das Unternehmen wartet auf Ihre Antwort.',
