@@ -2,7 +2,6 @@ import { Box, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import common from '../common.module.css';
-import classes from './release-form.module.css';
 import { SheetToggle } from './sheet-toggle.tsx';
 
 type ReleaseSummaryProps = {
@@ -16,6 +15,9 @@ type ReleaseSummaryProps = {
   /** The exact preview. */
   children: ReactNode;
 };
+
+/** Leaves space for the sticky foot. */
+const aboveFoot = { scrollMarginBottom: '9rem' } as const;
 
 /** A few lines that open to the exact preview. */
 export function ReleaseSummary({
@@ -39,7 +41,7 @@ export function ReleaseSummary({
       p="0.75rem 1rem"
       bg="var(--pg-sunken)"
       bdrs="lg"
-      className={classes.summary}
+      style={aboveFoot}
     >
       <Box component="h3" lh={1.3} fz="md" fw={600} className={common.anywhere} id={titleId}>
         {title}
