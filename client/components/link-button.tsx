@@ -10,7 +10,7 @@ type LinkButtonProps = {
   state?: unknown;
   children: ReactNode;
   kind?: 'action' | 'outline' | 'plain';
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   onClick?: () => void;
   /** The address is a file of the server. */
   isDownload?: boolean;

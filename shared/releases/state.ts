@@ -154,6 +154,10 @@ export type AnsweredRequest = {
   jobTitle: string;
   /** The company sees only what other jobs ask for. */
   isHidden: boolean;
+  /** Title of the newest application to the company. */
+  latestApplication: string | null;
+  /** The newest message of the company, shortened, while it waits. */
+  excerpt: string | null;
   /** Unread messages about no application, and a last one that may ask for an answer: for the newest request. */
   unread: number;
   hasOpenQuestion: boolean;

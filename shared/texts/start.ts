@@ -97,7 +97,7 @@ export const startTexts = {
     basis: ({ softskills, values }: MissingTests): string => {
       if (softskills) return 'Nach gemeinsamen Werten. Wie gut sie passen, zeigt der Soft-Skill-Test.';
       const counted = values ? 'Ihren Stärken' : 'Ihren Stärken und Werten';
-      return `Nach ${counted}, ohne Ausbildung und Erfahrung.`;
+      return `Nach ${counted}. Ausbildung und Erfahrung zählen nicht mit.`;
     },
     all: 'Alle Stellen für Sie',
     none: 'Gerade ist keine weitere Stelle für Sie offen.',

@@ -106,7 +106,7 @@ function Actions({ application, requestQuestion, onWithdraw, children }: Actions
         {children}
         {mayWithdraw(status) && (
           <Button variant="subtle" px={12} fw={500} onClick={() => onWithdraw(application)}>
-            {texts.withdraw}
+            {requestQuestion ? texts.withdrawApplication : texts.withdraw}
             <VisuallyHidden> {jobTitle}</VisuallyHidden>
           </Button>
         )}

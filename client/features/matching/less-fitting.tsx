@@ -2,13 +2,14 @@ import { Box, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { hasNumber, isLowMatch } from '#shared/talent-pool/fit-groups.ts';
+import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { SharedValues } from '../../components/job-card/job-card.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { LinkRow } from '../../components/overview-section/overview-section.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import { useRequestedJobs } from '../../lib/use-asked-jobs.ts';
 
 type Job = Omit<DiscoveredJob, 'isSaved'>;
 type Matched = Pick<Job, 'match'>;
@@ -27,11 +28,11 @@ type FittingFirstProps = {
 
 /** The heading above calls the jobs fitting, so the others follow below their own. If none fits, all are shown alike. */
 export function FittingFirst({ jobs, children, isWhole = false }: FittingFirstProps) {
-  const { asked } = useAskedJobs();
+  const isRequested = useRequestedJobs();
   const fitting = jobs.filter(isFitting);
   const low = jobs.filter((job) => !isFitting(job));
   if (fitting.length === 0 || low.length === 0) return children(jobs);
-  const isAsked = low.some(({ jobId }) => asked.some((one) => one.jobId === jobId));
+  const isAsked = low.some(({ jobId }) => isRequested(jobId));
   return (
     <>
       {children(fitting)}
@@ -43,21 +44,26 @@ export function FittingFirst({ jobs, children, isWhole = false }: FittingFirstPr
   );
 }
 
-export const JobRows = ({ jobs }: { jobs: readonly Job[] }) => (
-  <Box component="ul" mb="md">
-    {jobs.map((job, index) => (
-      <JobRow key={job.jobId} job={job} isFirst={index === 0} />
-    ))}
-  </Box>
-);
+export function JobRows({ jobs }: { jobs: readonly Job[] }) {
+  const isRequested = useRequestedJobs();
+  return (
+    <Box component="ul" mb="md">
+      {jobs.map((job, index) => (
+        <JobRow key={job.jobId} job={job} isFirst={index === 0} isRequested={isRequested(job.jobId)} />
+      ))}
+    </Box>
+  );
+}
 
-const JobRow = ({ job: { jobId, title, company, match, pay }, isFirst }: { job: Job; isFirst: boolean }) => (
+type JobRowProps = { job: Job; isFirst: boolean; isRequested: boolean };
+
+const JobRow = ({ job: { jobId, title, company, match, pay }, isFirst, isRequested }: JobRowProps) => (
   <LinkRow to={paths.job(jobId)} isFirst={isFirst}>
     <Text fw={600} lh={1.3}>
       {title}
     </Text>
     <Text c="dimmed" fz="sm">
-      {company.name}
+      {isRequested ? jobTexts.asked(company.name) : company.name}
     </Text>
     {match !== null && hasNumber(match) ? (
       <MatchChip match={match} voice="you" />

@@ -1,12 +1,11 @@
-import { Stack, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Box, Stack, Text } from '@mantine/core';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
 import { askedSkillsText, benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
-import common from '../../components/common.module.css';
+import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
@@ -105,15 +104,14 @@ function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   return (
-    <Text px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+    <Text component="div" px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
       {texts.unsure}
       {displayedTest !== null && path !== null && (
-        <>
-          {` ${texts.repeatReason} `}
-          <Link to={path}>
+        <Box mt={6}>
+          <LinkButton to={path} size="sm">
             {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
-          </Link>
-        </>
+          </LinkButton>
+        </Box>
       )}
     </Text>
   );

@@ -112,7 +112,8 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
       )}
       {isHidden && (
         <Text fz="sm" className={common.inkLinks}>
-          {texts.hidden} <TallLink to={paths.release(request.releaseId)}>{texts.extent}</TallLink>
+          {texts.hidden(request.latestApplication)}{' '}
+          <TallLink to={paths.release(request.releaseId)}>{texts.extent}</TallLink>
         </Text>
       )}
       <ConversationLink {...request}>
@@ -122,14 +123,21 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
   );
 }
 
-type ConversationLinkProps = Pick<AnsweredRequest, 'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion'> & {
+type ConversationLinkProps = Pick<
+  AnsweredRequest,
+  'releaseId' | 'companyName' | 'unread' | 'hasOpenQuestion' | 'excerpt'
+> & {
   children: ReactNode;
 };
 
-const ConversationLink = ({ releaseId, companyName, children, ...news }: ConversationLinkProps) =>
+const ConversationLink = ({ releaseId, companyName, excerpt, children, ...news }: ConversationLinkProps) =>
   isPendingAnswer(news) ? (
     <Box mt="xs">
-      <Text mb="xs">{news.unread > 0 ? texts.wrote : texts.waits}</Text>
+      {excerpt !== null && (
+        <Text mb="xs" lineClamp={2}>
+          {texts.quote(excerpt)}
+        </Text>
+      )}
       <Group gap="0.25rem 1rem">
         <LinkButton
           to={paths.messages(releaseId)}

@@ -97,14 +97,14 @@ test('a closed request says when and how, and leads to its job and to what waits
     jobId: 'j9',
     jobTitle: 'Leitung',
     answer,
-    isHidden: false,
+    ...{ isHidden: false, latestApplication: 'Ausbildung', excerpt: null },
   };
   const elsewhere = { ...ofJob, releaseId: 'r8', jobId: null, jobTitle: 'Pflege' };
   await openRequests({
     'found.received': noRequests,
     'applications.ofJob': null,
     'releases.answeredRequests': [
-      { ...ofJob, unread: 0, hasOpenQuestion: true },
+      { ...ofJob, unread: 0, hasOpenQuestion: true, excerpt: 'Ab wann?' },
       { ...elsewhere, unread: 0, hasOpenQuestion: false, answer: { ...answer, appliedTo: null } },
       { ...elsewhere, releaseId: 'r6', unread: 1, hasOpenQuestion: true, answer: null, isHidden: true },
     ],
@@ -130,9 +130,9 @@ test('a closed request says when and how, and leads to its job and to what waits
   ]);
   expect(linksIn(list)).toEqual([['Nachrichten mit Lindenhof', '/messages/r8']]);
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
-  expect(pending.getAllByText('Das Unternehmen wartet auf Ihre Antwort.')).toHaveLength(1);
+  pending.getByText('„Ab wann?“');
   pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
-  pending.getByText(/^Jetzt zeigen Sie Ihr Ergebnis zu einer anderen Stelle\./);
+  pending.getByText(/^Danach haben Sie sich dort auf „Ausbildung“ beworben\. Das Unternehmen sieht jetzt nur/);
   expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

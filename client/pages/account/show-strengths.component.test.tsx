@@ -7,7 +7,7 @@ import { card, dialog, openPage, page, release, renewal } from '../../testing/wh
 
 const lacks = { softskills: true, values: false };
 const match = { jobTitle: 'Köchin', shown: 55, now: 83, range: null };
-const benefit = 'Dann sieht das Unternehmen, was Sie mitbringen.';
+const benefit = 'Dann sieht man, was Sie mitbringen.';
 const older = { softskills: 'missing' as const, values: null, profile: true, match };
 
 async function openStrengths(scope: ReleaseScope, current = currentOf(scope, { lacks }), now = match.now) {
@@ -33,7 +33,7 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 83.';
+  const change = 'Passung bisher 55, ohne Soft-Skill-Test. Danach 83, weil er dann zählt.';
   inSheet.getByText(change);
   inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
@@ -69,10 +69,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 75.');
+  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, weil er dann zählt.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 83.');
+  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 83, weil er dann zählt.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 55. Danach 75.');
+  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, weil er dann zählt.');
 });

@@ -181,6 +181,7 @@ test('an application names the open question about a request, as a quiet button'
   const link = await within(await row('Köchin')).findByRole('link', { name: 'Frage beantworten Köchin' });
   expect(link.className).not.toContain('action');
   screen.getByText('Offene Frage zur Anfrage: Leitung');
+  button('Bewerbung zurückziehen Köchin');
   screen.getByRole('tab', { name: 'Meine Bewerbungen' });
 });
 

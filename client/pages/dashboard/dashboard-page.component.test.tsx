@@ -43,7 +43,7 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   await open('/dashboard');
   const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
-  within(jobs).getByText('Nach Ihren Stärken, ohne Ausbildung und Erfahrung.');
+  within(jobs).getByText('Nach Ihren Stärken. Ausbildung und Erfahrung zählen nicht mit.');
   await within(jobs).findByRole('button', { name: 'Nur um 37073 Göttingen suchen' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain(
@@ -146,7 +146,7 @@ test('a search whose jobs all have an application says so', async () => {
 
 test.each([
   [2, 'Auf alle passenden Stellen haben Sie sich beworben. Das sind die nächsten.'],
-  [0, 'Sie passen eher wenig zu Ihnen. Nach Ihren Stärken, ohne Ausbildung und Erfahrung.'],
+  [0, 'Sie passen eher wenig zu Ihnen. Nach Ihren Stärken. Ausbildung und Erfahrung zählen nicht mit.'],
 ])('with %i fitting jobs applied for and only low matches left, the list says so', async (appliedMatching, note) => {
   const low = overview.best.map((job) => ({ ...job, match: { ...job.match, match: 40 } }));
   await open('/', { 'matching.overview': { ...overview, matchingJobs: 0, appliedMatching, best: low } });

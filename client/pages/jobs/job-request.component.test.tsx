@@ -183,6 +183,8 @@ test('an answered request leads to its conversation, and the result is not offer
             jobTitle: job.title,
             hasOpenQuestion: false,
             isHidden: false,
+            latestApplication: 'Köchin',
+            excerpt: null,
           },
           answer: { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' },
         },

@@ -108,6 +108,7 @@ export const myApplicationsTexts = {
   refusal: 'Das Unternehmen schreibt:',
   similar: 'Ähnliche Stellen ansehen',
   withdraw: 'Zurückziehen',
+  withdrawApplication: 'Bewerbung zurückziehen',
   good: {
     invited: 'Das Unternehmen möchte Sie kennenlernen und meldet sich bei Ihnen.',
     hired: 'Das Unternehmen möchte Sie einstellen.',

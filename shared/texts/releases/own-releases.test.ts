@@ -40,7 +40,7 @@ const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 const seen = 'Das Unternehmen sieht';
 const now = 'Passung:';
-const shown = 'Dann sieht das Unternehmen, was Sie mitbringen.';
+const shown = 'Dann sieht man, was Sie mitbringen.';
 
 test.each([
   [same, `${seen} noch Ihr altes Ergebnis.`, '', ''],
@@ -54,7 +54,7 @@ test.each([
     { ...same, softskills: 'missing' as const, match: unsure },
     `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (44 bis 68).`,
     shown,
-    'Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung 50. Danach 62 (44 bis 68).',
+    'Passung bisher 50, ohne Soft-Skill-Test. Danach 62 (44 bis 68), weil er dann zählt.',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

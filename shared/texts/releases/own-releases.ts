@@ -105,7 +105,7 @@ export function changeText({ softskills, values, profile }: Omit<OlderState, 'ma
 /** The benefit of the newer state; empty if nothing is known. */
 export function benefitText({ softskills, values, profile }: OlderState): string {
   const effects = [
-    softskills === 'missing' && 'sieht das Unternehmen, was Sie mitbringen',
+    softskills === 'missing' && 'sieht man, was Sie mitbringen',
     softskills === 'older' && 'sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test',
     values === 'missing' && 'zählt in der Passung auch, was Ihnen wichtig ist',
     values === 'older' && 'zählt Ihr neuester Wertetest',
@@ -121,7 +121,7 @@ export const askedSkillsText = (names: readonly string[]): string =>
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   if (softskills === 'missing')
-    return `Jetzt sieht es Sie ohne Soft-Skill-Test: vorläufige Passung ${match.shown}. Danach ${newMatch(match)}.`;
+    return `Passung bisher ${match.shown}, ohne Soft-Skill-Test. Danach ${newMatch(match)}, weil er dann zählt.`;
   return `Passung: ${match.shown}, danach ${newMatch(match)}.`;
 }
 

@@ -128,11 +128,13 @@ export const receivedRequestTexts = {
   },
   /** While the conversation goes on. */
   shownOn: (answer: RequestAnswer) => `Am ${longDayText(dayOf(answer.answeredAt))} haben Sie ${actOf(answer)}.`,
-  hidden: 'Jetzt zeigen Sie Ihr Ergebnis zu einer anderen Stelle.',
+  hidden: (application: string | null) =>
+    application === null
+      ? 'Das Unternehmen sieht jetzt nur die Stärken für eine andere Stelle.'
+      : `Danach haben Sie sich dort auf „${application}“ beworben. Das Unternehmen sieht jetzt nur die Stärken für diese Bewerbung.`,
+  quote: (text: string) => `„${text.trim()}“`,
   extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
-  wrote: 'Das Unternehmen hat Ihnen geschrieben.',
-  waits: 'Das Unternehmen wartet auf Ihre Antwort.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: (isFound: boolean) => (isFound ? 'Einstellungen ansehen' : 'Anonym gefunden werden'),
   more: 'Weitere Anfragen laden',

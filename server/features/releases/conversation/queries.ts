@@ -62,13 +62,24 @@ type StoredRequest = StoredAnswer & {
   jobId: string | null;
   jobTitle: string;
   isHidden: boolean;
+  latestApplication: string | null;
   unread: number;
   hasOpenQuestion: boolean;
+  excerpt: string | null;
 };
 
 /** Only a release of the required skills has parts. */
 const isHidden = Prisma.sql`
   r.snapshot->'parts' is not null and not r.snapshot->'parts' @> jsonb_build_array(jsonb_build_object('jobId', m.job_id))`;
+
+const latestApplication = Prisma.sql`
+  (select a.job_title from applications a where a.org_id = r.org_id and a.release_id = r.id order by a.applied_at desc, a.id limit 1)`;
+
+const excerptLength = 200;
+
+const newestOfCompany = Prisma.sql`
+  (select left(n.text, ${excerptLength}) from messages n
+    where n.org_id = r.org_id and n.release_id = r.id and n.from_company order by n.created_at desc, n.id desc limit 1)`;
 
 /** The newest answered requests whose conversation is open to the person, of one job or of all. */
 export const listAnsweredRequests = (
@@ -77,6 +88,7 @@ export const listAnsweredRequests = (
 ): Promise<StoredRequest[]> =>
   tx.$queryRaw<StoredRequest[]>`
     select r.id as "releaseId", o.name as "companyName", p.job_id as "jobId", coalesce(j.published_title, j.title) as "jobTitle", ${isHidden} as "isHidden",
+           ${latestApplication} as "latestApplication", ${newestOfCompany} as excerpt,
            case when newest and not exists (select from applications a where a.org_id = r.org_id and a.release_id = r.id and a.applied_at <= fresh.last)
              then fresh.unread else 0 end as unread,
            newest and not exists (${openQuestion}) and ${hasQuestion} as "hasOpenQuestion", ${answerColumns}

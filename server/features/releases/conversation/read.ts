@@ -35,8 +35,9 @@ export async function answeredRequests(
 ): Promise<AnsweredRequest[]> {
   const key = { userId: user.userId, jobId, now: app.clock.now(), loggedSince: loggedSince(app) };
   const rows = await listAnsweredRequests(app.db.prisma, key);
-  return rows.map(({ answeredAt, appliedTo, ...request }) => ({
+  return rows.map(({ answeredAt, appliedTo, excerpt, ...request }) => ({
     ...request,
+    excerpt: request.unread > 0 || request.hasOpenQuestion ? excerpt : null,
     answer: presentAnswer({ answeredAt, appliedTo }),
   }));
 }

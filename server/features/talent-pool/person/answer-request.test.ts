@@ -109,14 +109,14 @@ test('answered requests lead to their conversation until the release ends, and o
   const { releaseId } = await applyAs(person, other);
   const answer = { answeredAt: app().clock.now(), appliedTo: 'Ausbildung' };
   const request = { releaseId, companyName: expect.any(String), jobId, jobTitle: 'Pflegefachkraft (m/w/d)', answer };
-  const expected = [{ ...request, isHidden: false, unread: 0, hasOpenQuestion: false }];
+  const state = { isHidden: false, latestApplication: expect.any(String), unread: 0, hasOpenQuestion: false };
+  const expected = [{ ...request, ...state, excerpt: null }];
   expect(await answered(person)).toEqual(expected);
   app().clock.advance(1000);
   await finder.owner.caller.candidates.send({ releaseId, text: 'Ab wann?' });
   expect(await answered(person)).toEqual(expected);
-  const later = await makePublishedJob(finder.owner, { title: 'Leitung' });
   app().clock.advance(days(1));
-  await applyAs(person, later);
+  await applyAs(person, await makePublishedJob(finder.owner, { title: 'Leitung' }));
   expect(await answered(person)).toEqual(expected);
   const { messages } = await person.caller.releases.conversation({ releaseId });
   expect(messages.map((one) => one.answer)).toEqual([answer, null]);
@@ -146,14 +146,14 @@ test('a question of a request stays with it, also after an application to anothe
     [1, true],
     [1, true],
   ]);
+  expect((await questions())[0]).toMatchObject({ excerpt: 'Ab wann?', latestApplication: null });
   const unread = { conversations: 1, requestConversations: 1, unread: [{ isRequest: true }] };
   expect(await person.caller.found.waiting()).toMatchObject(unread);
   await person.caller.releases.conversation({ releaseId });
   const question = { releaseId, companyName: expect.any(String), jobTitle: 'Pflegefachkraft (m/w/d)', isRequest: true };
   expect(await person.caller.found.waiting()).toMatchObject({ questions: 0, otherQuestions: [question] });
   app().clock.advance(1000);
-  const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
-  await applyAs(person, other);
+  await applyAs(person, await makePublishedJob(finder.owner, { title: 'Ausbildung' }));
   expect(await person.caller.found.waiting()).toMatchObject({ questions: 0, otherQuestions: [question] });
   expect((await person.caller.applications.mine({})).applications).toMatchObject([{ hasOpenQuestion: false }]);
   app().clock.advance(1000);
