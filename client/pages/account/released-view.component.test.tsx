@@ -90,7 +90,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   expect(note.textContent).toContain('Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const repeat = within(note).getByRole('link', { name: 'In Ruhe wiederholen (15 bis 20 Minuten)' });
+  const repeat = within(note).getByRole('link', { name: 'Erst wiederholen (15 bis 20 Minuten)' });
   expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
   expect(within(sheet).queryAllByText(/noch unsicher/)).toEqual([note]);
 });

@@ -12,10 +12,11 @@ export const createReleaseTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
-  unsure: 'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig.',
+  unsure:
+    'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig. In Ruhe wird es genauer.',
   /** Before the choice. */
   otherwise: 'Sonst bleibt alles, wie es ist.',
-  repeatFirst: (test: keyof typeof testMinutes) => `In Ruhe wiederholen (${testMinutes[test]})`,
+  repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,

@@ -131,7 +131,7 @@ export const receivedRequestTexts = {
   hidden: (application: string | null) =>
     application === null
       ? 'Das Unternehmen sieht jetzt nur die Stärken für eine andere Stelle.'
-      : `Danach haben Sie sich dort auf „${application}“ beworben. Das Unternehmen sieht jetzt nur die Stärken für diese Bewerbung.`,
+      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen nur die Stärken dafür.`,
   quote: (text: string) => `„${text.trim()}“`,
   extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
