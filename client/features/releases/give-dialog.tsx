@@ -21,7 +21,13 @@ type GiveFormProps = {
   company: string;
   onClose: () => void;
   /** Shows the newer state to a company that sees an older one in this scope. */
-  update?: { scope: ReleaseScope; unshown: MissingTests; older: OlderState | null; onDone: () => void };
+  update?: {
+    scope: ReleaseScope;
+    unshown: MissingTests;
+    older: OlderState | null;
+    hasApplied: boolean;
+    onDone: () => void;
+  };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
@@ -54,6 +60,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         <Lead
           older={changeInScope(update.older, { from: update.scope, to: scope, preview })}
           skillNames={preview?.job?.skillNames ?? []}
+          hasApplied={update.hasApplied}
         />
       )}
       <ReleaseForm
@@ -73,9 +80,13 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   );
 }
 
-function Lead({ older, skillNames }: { older: OlderState; skillNames: readonly string[] }) {
+type LeadProps = { older: OlderState; skillNames: readonly string[]; hasApplied: boolean };
+
+function Lead({ older, skillNames, hasApplied }: LeadProps) {
   const displayedNames = useLastValue(skillNames.length > 0 ? skillNames : null);
-  const [benefit, figures] = [benefitText(older), matchChangeText(older)];
+  const isUnsureLoss = older.match !== null && older.match.range !== null && older.match.now < older.match.shown;
+  const benefit = isUnsureLoss ? texts.optional(hasApplied) : benefitText(older);
+  const figures = matchChangeText(older);
   return benefit === '' && figures === '' ? null : (
     <Stack gap={4} mb="xs" lh={1.4}>
       {benefit !== '' && <Text fw={600}>{benefit}</Text>}

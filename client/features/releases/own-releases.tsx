@@ -101,7 +101,7 @@ type UpdateDialogProps = { release: OwnRelease | null; onClose: () => void; onDo
 function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null || displayedRelease.renewal === null) return null;
-  const { company, renewal, scope, older, unshown } = displayedRelease;
+  const { company, renewal, scope, older, unshown, applications } = displayedRelease;
   return (
     <GiveDialog
       opened={release !== null}
@@ -112,6 +112,7 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
         scope,
         unshown,
         older,
+        hasApplied: applications.count > 0,
         onDone: () => {
           onClose();
           onDone(texts.updated(company.name, unshown.softskills));

@@ -93,6 +93,11 @@ function AnsweredRequests({ title, answered }: { title: string; answered: readon
 function AnsweredRow({ request }: { request: AnsweredRequest }) {
   const { jobId, jobTitle, companyName, answer, isHidden } = request;
   const isPending = isPendingAnswer(request);
+  const link = (
+    <ConversationLink {...request}>
+      {jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
+    </ConversationLink>
+  );
   return (
     <Box component="li" py="sm" className={`${common.lineTop} ${common.anywhere}`}>
       <Text fw={600}>
@@ -105,6 +110,7 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
         )}
       </Text>
       <Text>{companyName}</Text>
+      {isPending && link}
       {(!isPending || answer !== null) && (
         <Text c="dimmed" fz="sm">
           {isPending && answer ? texts.shownOn(answer) : texts.answeredOn(answer)}
@@ -116,9 +122,7 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
           <TallLink to={paths.release(request.releaseId)}>{texts.extent}</TallLink>
         </Text>
       )}
-      <ConversationLink {...request}>
-        {jobId !== null && <ApplyToAsked job={{ jobId, title: jobTitle }} />}
-      </ConversationLink>
+      {!isPending && link}
     </Box>
   );
 }
@@ -132,11 +136,14 @@ type ConversationLinkProps = Pick<
 
 const ConversationLink = ({ releaseId, companyName, excerpt, children, ...news }: ConversationLinkProps) =>
   isPendingAnswer(news) ? (
-    <Box mt="xs">
+    <Box my="xs">
       {excerpt !== null && (
-        <Text mb="xs" lineClamp={2}>
-          {texts.quote(excerpt)}
-        </Text>
+        <Box mb="sm" p="0.75rem 1rem" maw="42rem" bg="var(--pg-sunken)" bdrs="fit">
+          <Text c="dimmed" fz={14}>
+            {texts.wrote}
+          </Text>
+          <Text lineClamp={2}>{excerpt}</Text>
+        </Box>
       )}
       <Group gap="0.25rem 1rem">
         <LinkButton

@@ -125,14 +125,14 @@ test('a closed request says when and how, and leads to its job and to what waits
     ['Leitung', '/job/j9'],
     ['Frage beantworten', '/messages/r9'],
     ['Auf diese Stelle bewerben Leitung', '/job/j9?release=apply'],
-    ['Was das Unternehmen sieht', paths.release('r6')],
     ['Neue Nachricht lesen', '/messages/r6'],
+    ['Was das Unternehmen sieht', paths.release('r6')],
   ]);
   expect(linksIn(list)).toEqual([['Nachrichten mit Lindenhof', '/messages/r8']]);
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
-  pending.getByText('„Ab wann?“');
+  pending.getByText('Ab wann?');
   pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
-  pending.getByText(/^Seit Ihrer Bewerbung auf „Ausbildung“ sieht das Unternehmen nur/);
+  pending.getByText(/^Seit Ihrer Bewerbung auf „Ausbildung“ sieht das Unternehmen nur noch/);
   expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

@@ -59,6 +59,25 @@ test('where the company sees no strengths, the person chooses which to show, and
   expect(server.calls('releases.give')).toMatchObject([{ scope: 'required' }]);
 });
 
+test.each([
+  [1, 'Ihre Bewerbung läuft auch so.'],
+  [0, 'Sie müssen das nicht zeigen.'],
+])('with %i applications, an unsure result that lowers the match is optional', async (count, sentence) => {
+  const range = { low: 41, high: 66 };
+  const lower = { ...older, match: { ...match, now: 49, range } };
+  const applications = { count, titles: [], areRefused: false };
+  const outdated = release({ isOutdated: true, renewal, unshown: lacks, older: lower, applications });
+  const { person } = await openPage({
+    ...page([outdated]),
+    'releases.preview': (input) => previewOf(input.scope, { current: currentOf('named', { lacks }) }),
+  });
+  await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
+  const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
+  await inSheet.findByText(sentence);
+  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 49 (41 bis 66), weil er dann zählt.');
+  expect(inSheet.queryByText(benefit)).toBeNull();
+});
+
 test('without the profile, the change does not name it', async () => {
   const { person, inSheet } = await openStrengths('profile');
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));

@@ -34,7 +34,7 @@ export default function ShowNewer({ jobId, opened }: ShowNewerProps) {
           company={renewed.company.name}
           onClose={close}
           update={{
-            ...{ scope: renewed.scope, unshown: renewed.unshown, older: renewed.older },
+            ...{ scope: renewed.scope, unshown: renewed.unshown, older: renewed.older, hasApplied: true },
             onDone: () => {
               close();
               showNote(texts.updated(renewed.company.name, renewed.unshown.softskills));

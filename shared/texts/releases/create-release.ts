@@ -16,6 +16,8 @@ export const createReleaseTexts = {
     'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig. In Ruhe wird es genauer.',
   /** Before the choice. */
   otherwise: 'Sonst bleibt alles, wie es ist.',
+  /** In place of a benefit, if an unsure result lowers the match. */
+  optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
   repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>

@@ -131,8 +131,8 @@ export const receivedRequestTexts = {
   hidden: (application: string | null) =>
     application === null
       ? 'Das Unternehmen sieht jetzt nur die Stärken für eine andere Stelle.'
-      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen nur die Stärken dafür.`,
-  quote: (text: string) => `„${text.trim()}“`,
+      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen nur noch Ihre Stärken für Bewerbungen dort.`,
+  wrote: 'Das Unternehmen schreibt:',
   extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
