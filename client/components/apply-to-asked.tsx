@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
+import { ownMessagesTexts } from '#shared/texts/releases/release.ts';
 import { applyPath } from '../lib/use-release-dialog.ts';
 import { trpc } from '../trpc.ts';
 import { TallLink } from './link-button.tsx';
@@ -10,7 +11,7 @@ export function ApplyToAsked({ job: { jobId, title } }: { job: { jobId: string; 
   if (isPending || data?.mayApplyAgain === false) return null;
   return (
     <TallLink c="dimmed" to={applyPath(jobId)}>
-      {data ? applyTexts.applyAgain : applyTexts.applyToAsked}
+      {data ? applyTexts.applyAgain : ownMessagesTexts.applyToAsked}
       <VisuallyHidden> {title}</VisuallyHidden>
     </TallLink>
   );

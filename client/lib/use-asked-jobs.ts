@@ -24,13 +24,6 @@ export function useAskedJobs(): AskedJobs {
 
 export const useIsAsked = (jobId: string): boolean => useAskedJobs().asked.some((one) => one.jobId === jobId);
 
-/** The jobs of open and of answered requests. */
-export function useRequestedJobs(): (jobId: string) => boolean {
-  const { asked } = useAskedJobs();
-  const { data: answered = [] } = trpc.releases.answeredRequests.useQuery({}, { enabled: useMayBeAsked() });
-  return (jobId) => [...asked, ...answered].some((one) => one.jobId === jobId);
-}
-
 /** The answered request for the job, null without one. */
 export function useAnsweredRequest(jobId: string): { answered: AnsweredRequest | null; isPending: boolean } {
   const enabled = useMayBeAsked() && uuidPattern.test(jobId);

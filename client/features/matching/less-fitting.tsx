@@ -9,7 +9,8 @@ import { SharedValues } from '../../components/job-card/job-card.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { LinkRow } from '../../components/overview-section/overview-section.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useRequestedJobs } from '../../lib/use-asked-jobs.ts';
+import { useAskedJobs, useMayBeAsked } from '../../lib/use-asked-jobs.ts';
+import { trpc } from '../../trpc.ts';
 
 type Job = Omit<DiscoveredJob, 'isSaved'>;
 type Matched = Pick<Job, 'match'>;
@@ -18,6 +19,13 @@ export const isFitting = ({ match }: Matched): boolean => match !== null && !isL
 
 export const lessFittingTitle = (jobs: readonly Matched[]): string =>
   discoverTexts.lessFitting(jobs.some(({ match }) => match?.hasUnsureSkills === true));
+
+/** The jobs of open and of answered requests. */
+function useRequestedJobs(): (jobId: string) => boolean {
+  const { asked } = useAskedJobs();
+  const { data: answered = [] } = trpc.releases.answeredRequests.useQuery({}, { enabled: useMayBeAsked() });
+  return (jobId) => [...asked, ...answered].some((one) => one.jobId === jobId);
+}
 
 type FittingFirstProps = {
   jobs: readonly Job[];

@@ -162,7 +162,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
   const [application] = applications;
   if (application === undefined) throw new Error('not in the list of the person');
   expect(drawn(createElement(ApplicationRow, { application, note: null, onWithdraw: () => undefined }))).toContain(
-    `Antwort bis ${long(replyBy)}`,
+    `Antwort vom Unternehmen bis ${long(replyBy)}`,
   );
   const [applied] = await findMailsTo(app(), person.email);
   expect(applied?.text).toContain(`Eine Antwort ist bis zum ${long(replyBy)} zugesagt.`);

@@ -14,7 +14,6 @@ type SentAnswer = {
 export const applyTexts = {
   apply: 'Bewerben',
   applyAgain: 'Erneut bewerben',
-  applyToAsked: 'Auf diese Stelle bewerben',
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
@@ -80,7 +79,8 @@ export const myApplicationsTexts = {
     applications: 'Meine Bewerbungen',
     requests: 'Anfragen',
   },
-  requestQuestion: (job: string | null) => `Offene Frage zur Anfrage${job === null ? '' : `: ${job}`}`,
+  requestQuestion: (job: string | null) => `Offene Frage zur Anfrage: ${job ?? ''}`,
+  withdrawApplication: 'Bewerbung zurückziehen',
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',
   extent: 'Was das Unternehmen sieht',
@@ -108,7 +108,6 @@ export const myApplicationsTexts = {
   refusal: 'Das Unternehmen schreibt:',
   similar: 'Ähnliche Stellen ansehen',
   withdraw: 'Zurückziehen',
-  withdrawApplication: 'Bewerbung zurückziehen',
   good: {
     invited: 'Das Unternehmen möchte Sie kennenlernen und meldet sich bei Ihnen.',
     hired: 'Das Unternehmen möchte Sie einstellen.',

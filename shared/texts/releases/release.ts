@@ -152,4 +152,5 @@ export const ownMessagesTexts = {
   back: 'Bewerbungen',
   request: (job: string) => `Anfrage: „${job}“.`,
   askedJob: 'Stelle ansehen',
+  applyToAsked: 'Auf diese Stelle bewerben',
 } as const;
