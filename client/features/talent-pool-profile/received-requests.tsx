@@ -117,7 +117,7 @@ function AnsweredRow({ request }: { request: AnsweredRequest }) {
         </Text>
       )}
       {isHidden && (
-        <Text fz="sm" className={common.inkLinks}>
+        <Text maw="42rem" fz="sm" className={common.inkLinks}>
           {texts.hidden(request.latestApplication)}{' '}
           <TallLink to={paths.release(request.releaseId)}>{texts.extent}</TallLink>
         </Text>
@@ -145,7 +145,7 @@ const ConversationLink = ({ releaseId, companyName, excerpt, children, ...news }
           <Text lineClamp={2}>{excerpt}</Text>
         </Box>
       )}
-      <Group gap="0.25rem 1rem">
+      <Group gap="0.75rem 1rem">
         <LinkButton
           to={paths.messages(releaseId)}
           kind="action"

@@ -132,7 +132,7 @@ test('a closed request says when and how, and leads to its job and to what waits
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
   pending.getByText('Ab wann?');
   pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
-  pending.getByText(/^Seit Ihrer Bewerbung auf „Ausbildung“ sieht das Unternehmen nur noch/);
+  pending.getByText(/^Seit Ihrer Bewerbung auf „Ausbildung“ sieht das Unternehmen die Stärken dafür/);
   expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

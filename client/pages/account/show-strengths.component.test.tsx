@@ -33,7 +33,7 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Passung bisher 55, ohne Soft-Skill-Test. Danach 83, weil er dann zählt.';
+  const change = 'Passung bisher 55, ohne Soft-Skill-Test. Danach 83, mit dem Test.';
   inSheet.getByText(change);
   inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
@@ -74,7 +74,7 @@ test.each([
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
   const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
   await inSheet.findByText(sentence);
-  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 49 (41 bis 66), weil er dann zählt.');
+  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 49 (41 bis 66), mit dem Test.');
   expect(inSheet.queryByText(benefit)).toBeNull();
 });
 
@@ -88,10 +88,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, weil er dann zählt.');
+  inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, mit dem Test.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 83, weil er dann zählt.');
+  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 83, mit dem Test.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, weil er dann zählt.');
+  await inSheet.findByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 75, mit dem Test.');
 });

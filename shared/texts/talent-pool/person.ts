@@ -131,7 +131,7 @@ export const receivedRequestTexts = {
   hidden: (application: string | null) =>
     application === null
       ? 'Das Unternehmen sieht jetzt nur die Stärken für eine andere Stelle.'
-      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen nur noch Ihre Stärken für Bewerbungen dort.`,
+      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen die Stärken dafür, nicht mehr die für diese Stelle.`,
   wrote: 'Das Unternehmen schreibt:',
   extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
