@@ -113,10 +113,12 @@ const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname);
 async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const heldIds: string[] = [];
-  const continueRequest = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
+  // The page may have cancelled a held request.
+  const continueRequest = (requestId: string) =>
+    session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     if (isHeld(new URL(request.url))) heldIds.push(requestId);
-    else continueRequest(requestId).catch(() => undefined);
+    else void continueRequest(requestId);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/trpc/*' }, { urlPattern: '*/api/*' }] });
   return async () => {
