@@ -23,12 +23,12 @@ const pageCode = loadPage(location.pathname).catch(() => undefined);
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 const isRendered = root.hasChildNodes();
 
-/** A translation or another tab may change the page while React hydrates; React then renders it again. */
+/** A translation, another tab, or back or forward may change the page while React hydrates; React then renders it again. */
 function onRecoverableError(error: unknown): void {
-  if (!isTranslated() && !hasStoredState()) reportError(error);
+  if (!isTranslated() && !hasStoredState() && !isOtherPage()) reportError(error);
 }
 
-/** True if back or forward changed the address before this code ran. */
+/** True if the address has changed since the server rendered the page. */
 function isOtherPage(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && new URL(visit.name).pathname !== location.pathname;

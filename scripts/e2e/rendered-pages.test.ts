@@ -56,6 +56,21 @@ test('a browser with a finished test shows its own state', async () => {
   expectNoComplaints(page);
 });
 
+test('back or forward between the start of the code and the first render shows the new page', async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      MessagePort.prototype.postMessage = postMessage;
+      history.replaceState(history.state, '', '/help');
+      postMessage.apply(this, message as Parameters<typeof postMessage>);
+    };
+  });
+  await page.goto('/imprint');
+  await page.getByRole('heading', { level: 1, name: 'Hilfe' }).waitFor();
+  expectNoComplaints(page);
+});
+
 test('a stored dark scheme applies before the first paint', async () => {
   const page = await open('desktop', { colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
