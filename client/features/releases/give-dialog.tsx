@@ -86,11 +86,13 @@ function Lead({ older, skillNames, hasApplied }: LeadProps) {
   const displayedNames = useLastValue(skillNames.length > 0 ? skillNames : null);
   const isUnsureLoss = older.match !== null && older.match.range !== null && older.match.now < older.match.shown;
   const benefit = isUnsureLoss ? texts.optional(hasApplied) : benefitText(older);
+  const askedSkills = displayedNames ? askedSkillsText(displayedNames) : '';
+  const reason = isUnsureLoss ? texts.optionalBenefit : askedSkills;
   const figures = matchChangeText(older);
   return benefit === '' && figures === '' ? null : (
     <Stack gap={4} mb="xs" lh={1.4}>
       {benefit !== '' && <Text fw={600}>{benefit}</Text>}
-      {older.softskills === 'missing' && displayedNames && <Text fz="sm">{askedSkillsText(displayedNames)}</Text>}
+      {older.softskills === 'missing' && reason !== '' && <Text fz="sm">{reason}</Text>}
       {figures !== '' && <Text fz="sm">{figures}</Text>}
     </Stack>
   );

@@ -86,7 +86,7 @@ const waiting = pendingCounts();
 
 test('people who can be found are not asked to switch it on', async () => {
   await openRequests({ 'found.received': noRequests, 'found.waiting': { ...waiting, isFound: true } });
-  await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
+  await screen.findByText(/^Sie sind ohne Namen zu finden\./);
 });
 
 test('a closed request says when and how, and leads to its job and to what waits in its conversation', async () => {
@@ -132,7 +132,7 @@ test('a closed request says when and how, and leads to its job and to what waits
   pending.getByRole('link', { name: 'Frage beantworten: Lindenhof' });
   pending.getByText('Ab wann?');
   pending.getByText('Am 29. November 2026 haben Sie sich auf „Köchin“ beworben.');
-  pending.getByText(/^Seit Ihrer Bewerbung auf „Ausbildung“ sieht das Unternehmen die Stärken dafür/);
+  pending.getByText(/^Sie haben sich auch auf „Ausbildung“ beworben\. Das Unternehmen sieht jetzt die Stärken dafür/);
   expect(pending.queryByText(/^Geschlossen/)).toBeNull();
   list.getByText('Geschlossen am 29. November 2026: Sie haben Ihr Ergebnis gezeigt');
   expect(screen.queryByRole('heading', { name: 'Keine offene Anfrage' })).toBeNull();

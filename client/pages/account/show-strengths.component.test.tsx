@@ -74,6 +74,8 @@ test.each([
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
   const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
   await inSheet.findByText(sentence);
+  inSheet.getByText('Mit Stärken sieht das Unternehmen auch, was Sie mitbringen.');
+  expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
   inSheet.getByText('Passung bisher 55, ohne Soft-Skill-Test. Danach 49 (41 bis 66), mit dem Test.');
   expect(inSheet.queryByText(benefit)).toBeNull();
 });

@@ -18,6 +18,7 @@ export const createReleaseTexts = {
   otherwise: 'Sonst bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
+  optionalBenefit: 'Mit Stärken sieht das Unternehmen auch, was Sie mitbringen.',
   repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>

@@ -118,7 +118,7 @@ export const receivedRequestTexts = {
   empty: 'Keine offene Anfrage',
   emptyText: (isFound: boolean) =>
     isFound
-      ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.'
+      ? 'Sie sind ohne Namen zu finden. Unternehmen können Ihnen eine Anfrage schicken, wenn Sie zu einer Stelle passen.'
       : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.',
   pending: 'Wartet auf Sie',
   answered: 'Geschlossene Anfragen',
@@ -131,7 +131,7 @@ export const receivedRequestTexts = {
   hidden: (application: string | null) =>
     application === null
       ? 'Das Unternehmen sieht jetzt nur die Stärken für eine andere Stelle.'
-      : `Seit Ihrer Bewerbung auf „${application}“ sieht das Unternehmen die Stärken dafür, nicht mehr die für diese Stelle.`,
+      : `Sie haben sich auch auf „${application}“ beworben. Das Unternehmen sieht jetzt die Stärken dafür, nicht mehr die für diese Stelle.`,
   wrote: 'Das Unternehmen schreibt:',
   extent: 'Was das Unternehmen sieht',
   emptyBesides: 'Keine neue Anfrage',
