@@ -169,24 +169,25 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'otherwise' | 'isBusy' 
 
 function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isChosen, isChoiceMissing, isNameKnown, isLoading, onConfirm } = rest;
-  const hasNote = !isEmpty && (isChosen || !isChoiceMissing);
+  const request = isChoiceMissing ? '' : visibilityTexts.chooseFirst(isNameKnown);
+  const note = isChosen ? effect : `${request} ${otherwise}`.trim();
   const effectId = useId();
   return (
     <SheetActions
       failure={failure}
       onCancel={onClose}
       note={
-        hasNote && (
+        !isEmpty && (
           <Text
             mt={4}
-            mih={{ base: '2.7em', sm: 0 }}
+            mih={{ base: '2.7em', sm: '1.35em' }}
             c="dimmed"
             fz={14}
             lh={1.35}
             ta={{ base: 'start', sm: 'end' }}
             id={effectId}
           >
-            {isChosen ? effect : `${visibilityTexts.chooseFirst(isNameKnown)} ${otherwise}`.trim()}
+            {note}
           </Text>
         )
       }
@@ -199,7 +200,7 @@ function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, 
           styles={{ label: { whiteSpace: 'nowrap' } }}
           disabled={isLoading}
           loading={isBusy}
-          aria-describedby={hasNote ? effectId : undefined}
+          aria-describedby={note === '' ? undefined : effectId}
           onClick={onConfirm}
         >
           {confirmLabel}

@@ -32,7 +32,9 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
   if (knownScope !== null)
     return (
       <>
-        <Text fz="sm">{texts.nameKnown({ isAsBefore, hasJob })}</Text>
+        <Text fw={600} fz="sm">
+          {texts.nameKnown({ isAsBefore, hasJob })}
+        </Text>
         {extent}
       </>
     );

@@ -202,7 +202,7 @@ test('an empty profile cannot be chosen', async () => {
     'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, { isProfileEmpty: true }),
   });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText(/, kein Profil \(noch leer\)$/);
+  await inSheet.findByText('Kein Profil, Ihres ist noch leer');
   expect(inSheet.queryByRole('checkbox')).toBeNull();
 });
 

@@ -117,7 +117,7 @@ function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   return (
-    <Text component="div" px="md" py="xs" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
+    <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
       {texts.unsure}
       {displayedTest !== null && path !== null && (
         <Box mt={6}>

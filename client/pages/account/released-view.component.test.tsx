@@ -87,7 +87,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/^Ihr Ergebnis ist noch unsicher\./);
-  expect(note.textContent).toContain('Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig.');
+  expect(note.textContent).toContain('Das Unternehmen liest: sagt weniger aus als andere, Antworten auffällig.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const repeat = within(note).getByRole('link', { name: 'Erst wiederholen (15 bis 20 Minuten)' });

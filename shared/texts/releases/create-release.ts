@@ -13,7 +13,7 @@ export const createReleaseTexts = {
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   update: (lacksSkills: boolean) => (lacksSkills ? 'Stärken zeigen' : 'Neuen Stand zeigen'),
   unsure:
-    'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: Aussagekraft eingeschränkt, Antworten auffällig. In Ruhe wird es genauer.',
+    'Ihr Ergebnis ist noch unsicher. Das Unternehmen liest: sagt weniger aus als andere, Antworten auffällig. In Ruhe wird es genauer.',
   /** Before the choice. */
   otherwise: 'Sonst bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */

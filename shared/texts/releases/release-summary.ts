@@ -16,11 +16,15 @@ export function releaseSummary(preview: Previewed, answers: readonly string[] = 
   const typed = answers.filter((answer) => answer.trim() !== '');
   return [
     ...[personLine(preview.view), ...matchLines(preview), resultsLine(preview)],
+    isEmptyProfileNamed(preview) ? releaseFormTexts.emptyProfile : '',
     preview.view.isLimited ? releaseFormTexts.limited : '',
     typed.length === 0 ? '' : releaseFormTexts.answers(typed),
     ...[otherJobsLine(preview), preview.ended.length === 0 ? '' : releaseFormTexts.ended(preview.ended)],
   ].filter((line) => line !== '');
 }
+
+const isEmptyProfileNamed = ({ view, isProfileEmpty }: Previewed): boolean =>
+  view.scope !== 'anonymous' && view.profile === null && isProfileEmpty;
 
 /** The same in a few words, for the foot of the sheet. */
 export function shownWords({ view, jobParts, match, job }: Previewed, answers: readonly string[] = []): string {
@@ -69,7 +73,7 @@ function wholeText(shown: number, hidden: number): string {
   return `${shown} von ${skillsText(shown + hidden)} (${hidden === 1 ? 'eine' : hidden} ausgeblendet)`;
 }
 
-function resultsLine({ view, jobParts, job, hiddenSkills, isProfileEmpty }: Previewed): string {
+function resultsLine({ view, jobParts, job, hiddenSkills }: Previewed): string {
   if (view.scope === 'anonymous') {
     const shared =
       view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
@@ -79,8 +83,7 @@ function resultsLine({ view, jobParts, job, hiddenSkills, isProfileEmpty }: Prev
   const shown = skillsOfJob({ view, jobParts, job });
   const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : wholeText(shown.length, hiddenSkills);
   const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
-  const profile = view.profile ? 'Ihr Profil' : isProfileEmpty ? 'kein Profil (noch leer)' : null;
-  return join([view.skills && skills, values, profile]);
+  return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
 }
 
 const skillsOfJob = ({ view, jobParts, job }: Pick<Previewed, 'jobParts' | 'job'> & { view: NamedView }) =>

@@ -93,7 +93,8 @@ export const releaseFormTexts = {
   hidden: 'Stärken, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
   match: 'Mit dieser Stelle:',
-  limited: 'Hinweis zum Test: Aussagekraft eingeschränkt, Art der Antworten auffällig',
+  emptyProfile: 'Kein Profil, Ihres ist noch leer',
+  limited: 'Hinweis zum Test: sagt weniger aus als andere, Antworten auffällig',
   changed: {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
