@@ -44,10 +44,11 @@ export function VisibilityChoice({ scope, hasJob, knownScope, isAsBefore, ...res
         label={texts.label}
         error={error}
         errorProps={errorProps}
+        inputWrapperOrder={errorFirst}
         value={scope === null ? null : isNamed ? 'named' : 'anonymous'}
         onChange={choose}
       >
-        <Stack gap="xs" mt="xs" mb={error === null ? 0 : 'xs'}>
+        <Stack gap="xs" mt="xs">
           <Radio value="anonymous" label={texts.anonymous} description={texts.anonymousText(sendsMail)} />
           <Radio value="named" label={texts.named} description={texts.namedText} />
         </Stack>
@@ -66,6 +67,9 @@ const initialNamed = (hasJob: boolean, { missing }: Pick<ReleasePreview, 'missin
   namedScope({ isWhole: !hasJob || missing.softskills, withProfile: false });
 
 const errorProps = { role: 'alert', fz: 'sm' } as const;
+
+/** Below the choice, the foot of the sheet would cover the error on a phone. */
+const errorFirst: ('label' | 'error' | 'input')[] = ['label', 'error', 'input'];
 
 /** Rows of 44 px for fingers. */
 const tall = {
@@ -106,6 +110,7 @@ function NamedExtent({ scope, hasJob, knownScope, lacking, loss, error, onChoose
           aria-label={texts.strengths}
           error={error}
           errorProps={errorProps}
+          inputWrapperOrder={errorFirst}
           value={strengths}
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
