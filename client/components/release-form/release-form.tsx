@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
@@ -71,6 +71,9 @@ export function ReleaseForm({
   const choice = useRef<HTMLDivElement>(null);
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isChoiceMissing) choice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChoiceMissing]);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const { scope, knownScope, hasChosen, choose } = useChosenScope({ scope: givenScope, onScope, hasJob, preview });
   // Before the first preview, only a release with a name has a named scope.

@@ -3,8 +3,9 @@ import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { OlderState, ReleasePreview } from '#shared/releases/state.ts';
-import { createReleaseTexts as texts } from '#shared/texts/releases/create-release.ts';
+import { createReleaseTexts } from '#shared/texts/releases/create-release.ts';
 import { askedSkillsText, benefitText, matchChangeText } from '#shared/texts/releases/own-releases.ts';
+import { giveDialogTexts as texts } from '#shared/texts/releases/release.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -69,7 +70,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         hasJob={target.kind === 'job'}
         preview={preview}
         state={state}
-        confirmLabel={update ? texts.update(update.unshown.softskills) : texts.confirm}
+        confirmLabel={update ? createReleaseTexts.update(update.unshown.softskills) : texts.confirm}
         {...(update && { otherwise: texts.otherwise, unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
         isBusy={give.isPending}
         failure={failureOf(give.error)}

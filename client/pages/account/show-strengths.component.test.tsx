@@ -33,14 +33,14 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Passung bisher 55, nur aus Ihren Werten. Danach 83, mit Ihren Stärken.';
+  const change = 'Passung bisher 55, nur aus Ihren Werten. Mit Ihren Stärken dazu 83.';
   inSheet.getByText(change);
   inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
   await inSheet.findByText('Was zeigen Sie außer Name und Kontakt?');
   expect(checkedIn(sheet)).toEqual([]);
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
-  inSheet.getByText('Wählen Sie zuerst, was Sie zeigen. Sonst bleibt alles, wie es ist.');
+  inSheet.getByText('Wählen Sie zuerst, was Sie zeigen. Noch bleibt alles, wie es ist.');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.click(button('Stärken zeigen', sheet));
   expect(server.calls('releases.give')).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
   await inSheet.findByText(sentence);
   inSheet.getByText('Mit Stärken sieht das Unternehmen auch, was Sie mitbringen.');
   expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
-  inSheet.getByText('Passung bisher 55, nur aus Ihren Werten. Danach 49 (41 bis 66), mit Ihren Stärken.');
+  inSheet.getByText('Passung bisher 55, nur aus Ihren Werten. Mit Ihren Stärken dazu 49 (41 bis 66).');
   expect(inSheet.queryByText(benefit)).toBeNull();
 });
 
@@ -90,10 +90,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Passung bisher 55, nur aus Ihren Werten. Danach 75, mit Ihren Stärken.');
+  inSheet.getByText('Passung bisher 55, nur aus Ihren Werten. Mit Ihren Stärken dazu 75.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Passung bisher 55, nur aus Ihren Werten. Danach 83, mit Ihren Stärken.');
+  await inSheet.findByText('Passung bisher 55, nur aus Ihren Werten. Mit Ihren Stärken dazu 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung bisher 55, nur aus Ihren Werten. Danach 75, mit Ihren Stärken.');
+  await inSheet.findByText('Passung bisher 55, nur aus Ihren Werten. Mit Ihren Stärken dazu 75.');
 });

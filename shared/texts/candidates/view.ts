@@ -54,7 +54,7 @@ const meaningfulness = {
 export const limitedTexts = {
   ...meaningfulness,
   badge: `${meaningfulness.title}: ${meaningfulness.limited}`,
-  text: 'Die Art, wie geantwortet wurde, ist auffällig. Das Ergebnis gilt, sagt aber weniger aus als andere.',
+  text: 'Das Ergebnis gilt, sagt aber weniger aus als andere: Die Art der Antworten ist auffällig.',
 } as const;
 
 export const rangeTexts = {

@@ -54,7 +54,7 @@ test.each([
     { ...same, softskills: 'missing' as const, match: unsure },
     `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (44 bis 68).`,
     shown,
-    'Passung bisher 50, nur aus Ihren Werten. Danach 62 (44 bis 68), mit Ihren Stärken.',
+    'Passung bisher 50, nur aus Ihren Werten. Mit Ihren Stärken dazu 62 (44 bis 68).',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

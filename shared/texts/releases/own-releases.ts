@@ -121,7 +121,7 @@ export const askedSkillsText = (names: readonly string[]): string =>
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   if (softskills === 'missing')
-    return `Passung bisher ${match.shown}, nur aus Ihren Werten. Danach ${newMatch(match)}, mit Ihren Stärken.`;
+    return `Passung bisher ${match.shown}, nur aus Ihren Werten. Mit Ihren Stärken dazu ${newMatch(match)}.`;
   return `Passung: ${match.shown}, danach ${newMatch(match)}.`;
 }
 

@@ -2,6 +2,7 @@ import type { CoarseMatch } from '../../releases/anonymous.ts';
 import { hasProfile, isRequiredScope, type ReleaseScope } from '../../releases/scope.ts';
 import type { CurrentRelease, ReleasePreview } from '../../releases/state.ts';
 import { hasSkills, type LostPart, type VisibleParts } from '../../releases/visible-parts.ts';
+import { limitedTexts, scopeName } from '../candidates/view.ts';
 import { listText, testMinutes } from '../words.ts';
 
 const profileText = 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.';
@@ -94,7 +95,7 @@ export const releaseFormTexts = {
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
   match: 'Mit dieser Stelle:',
   emptyProfile: 'Kein Profil, Ihres ist noch leer',
-  limited: 'Hinweis zum Test: sagt weniger aus als andere, Antworten auffällig',
+  limited: 'Hinweis zum Test: sagt weniger aus als andere, Art der Antworten auffällig',
   changed: {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
@@ -142,6 +143,25 @@ export const releaseFormTexts = {
     values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
     softskills: `Genauer zeigt Ihre Passung der Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
   },
+} as const;
+
+export const giveDialogTexts = {
+  title: (company: string) => `Ergebnis zeigen: ${company}`,
+  confirm: 'Ergebnis zeigen',
+  /** `lacksSkills`: the company sees no strengths yet. */
+  updateTitle: (company: string, lacksSkills: boolean) =>
+    `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
+  unsure: `Das Unternehmen liest: „${limitedTexts.text}“ In Ruhe wiederholt, wird es genauer.`,
+  /** Before the choice. */
+  otherwise: 'Noch bleibt alles, wie es ist.',
+  /** In place of a benefit, if an unsure result lowers the match. */
+  optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
+  optionalBenefit: 'Mit Stärken sieht das Unternehmen auch, was Sie mitbringen.',
+  repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
+  finishFirst: 'Erst den Test zu Ende machen',
+  done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
+    `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
+  toList: 'Ansehen, was ich zeige',
 } as const;
 
 export const ownMessagesTexts = {
