@@ -5,6 +5,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
+  const calls = [...vi.mocked(console.error).mock.calls];
+  // Before the assertion, so that one message fails one test.
   vi.restoreAllMocks();
+  expect(calls, 'messages on console.error').toEqual([]);
 });

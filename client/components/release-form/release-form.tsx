@@ -21,7 +21,7 @@ import { SheetActions } from '../sheet/sheet.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { OtherRequests } from './other-requests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
-import { ReleaseSummary } from './release-summary.tsx';
+import { aboveFoot, ReleaseSummary } from './release-summary.tsx';
 import { ShownAnswers, ShownMatch } from './shown-job.tsx';
 import { lacksResult, useChosenScope } from './use-scope.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -115,7 +115,7 @@ export function ReleaseForm({
       {!isEmpty && (
         <>
           {lacking.view?.isLimited && unsureNote}
-          <div ref={choice}>
+          <div ref={choice} style={aboveFoot}>
             {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
             ) : (

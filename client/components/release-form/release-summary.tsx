@@ -17,7 +17,7 @@ type ReleaseSummaryProps = {
 };
 
 /** Leaves space for the sticky foot. */
-const aboveFoot = { scrollMarginBottom: '9rem' } as const;
+export const aboveFoot = { scrollMarginBottom: '9rem' } as const;
 
 /** A few lines that open to the exact preview. */
 export function ReleaseSummary({
