@@ -202,7 +202,7 @@ test('an empty profile cannot be chosen', async () => {
     'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, { isProfileEmpty: true }),
   });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Kein Profil, Ihres ist noch leer');
+  await inSheet.findByText('3 gefragte Stärken');
   expect(inSheet.queryByRole('checkbox')).toBeNull();
 });
 

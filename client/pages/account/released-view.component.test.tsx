@@ -46,7 +46,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Dann zählt in der Passung auch, was Ihnen wichtig ist.');
-  within(sheet).getByText('Passung: 83, danach 90.');
+  within(sheet).getByText('Ihre Passung steigt von 83 auf 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);

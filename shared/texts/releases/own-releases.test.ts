@@ -39,7 +39,6 @@ const match = { jobTitle: 'Köchin', shown: 83, now: 90, range: null };
 const unsure = { ...match, shown: 50, now: 62, range: { low: 44, high: 68 } };
 
 const seen = 'Das Unternehmen sieht';
-const now = 'Passung:';
 const shown = 'Dann sieht man, was Sie mitbringen.';
 
 test.each([
@@ -48,13 +47,19 @@ test.each([
     { ...same, values: 'missing' as const, match },
     `${seen} Sie ohne Wertetest: Passung 83. Jetzt:\u00a090.`,
     'Dann zählt in der Passung auch, was Ihnen wichtig ist.',
-    `${now} 83, danach 90.`,
+    'Ihre Passung steigt von 83 auf 90.',
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
     `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (44 bis 68).`,
     shown,
-    'Passung bisher 50, nur aus Ihren Werten. Mit Ihren Stärken dazu 62 (44 bis 68).',
+    'Ihre Passung steigt von vorläufig 50 auf 62 (44 bis 68), weil dann Ihre Stärken zählen.',
+  ],
+  [
+    { ...same, softskills: 'older' as const, match: { ...unsure, shown: 62 } },
+    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 62. Jetzt:\u00a062 (44 bis 68).`,
+    'Dann sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test.',
+    'Ihre Passung bleibt bei 62 (44 bis 68).',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

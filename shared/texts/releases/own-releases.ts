@@ -117,12 +117,17 @@ export function benefitText({ softskills, values, profile }: OlderState): string
 export const askedSkillsText = (names: readonly string[]): string =>
   `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
 
-/** 'Passung: 83, danach 62 (44 bis 68).'; empty if the number is the same. */
+/** 'Ihre Passung sinkt von 83 auf 62 (44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
-  if (softskills === 'missing')
-    return `Passung bisher ${match.shown}, nur aus Ihren Werten. Mit Ihren Stärken dazu ${newMatch(match)}.`;
-  return `Passung: ${match.shown}, danach ${newMatch(match)}.`;
+  const { shown, now } = match;
+  const verb = now < shown ? 'sinkt' : 'steigt';
+  const [provisional, reason] = softskills === 'missing' ? ['vorläufig ', ', weil dann Ihre Stärken zählen'] : ['', ''];
+  const change =
+    now === shown
+      ? `bleibt bei ${newMatch(match)}`
+      : `${verb} von ${provisional}${shown} auf ${newMatch(match)}${reason}`;
+  return `Ihre Passung ${change}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */

@@ -6,25 +6,20 @@ import { requiredTexts } from '../candidates/view.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
-type Previewed = Pick<
-  ReleasePreview,
-  'view' | 'jobParts' | 'match' | 'exactMatch' | 'hiddenSkills' | 'isProfileEmpty' | 'ended'
-> & { job: TargetJob | null };
+type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'exactMatch' | 'hiddenSkills' | 'ended'> & {
+  job: TargetJob | null;
+};
 
 /** The person, the match, the results, the typed answers, and what else the company sees or ceases to see. */
 export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {
   const typed = answers.filter((answer) => answer.trim() !== '');
   return [
     ...[personLine(preview.view), ...matchLines(preview), resultsLine(preview)],
-    isEmptyProfileNamed(preview) ? releaseFormTexts.emptyProfile : '',
     preview.view.isLimited ? releaseFormTexts.limited : '',
     typed.length === 0 ? '' : releaseFormTexts.answers(typed),
     ...[otherJobsLine(preview), preview.ended.length === 0 ? '' : releaseFormTexts.ended(preview.ended)],
   ].filter((line) => line !== '');
 }
-
-const isEmptyProfileNamed = ({ view, isProfileEmpty }: Previewed): boolean =>
-  view.scope !== 'anonymous' && view.profile === null && isProfileEmpty;
 
 /** The same in a few words, for the foot of the sheet. */
 export function shownWords({ view, jobParts, match, job }: Previewed, answers: readonly string[] = []): string {

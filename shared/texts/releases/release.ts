@@ -94,7 +94,6 @@ export const releaseFormTexts = {
   hidden: 'Stärken, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
   match: 'Mit dieser Stelle:',
-  emptyProfile: 'Kein Profil, Ihres ist noch leer',
   limited: 'Hinweis zum Test: sagt weniger aus als andere, Art der Antworten auffällig',
   changed: {
     title: 'Die Vorschau ist neu geladen',
