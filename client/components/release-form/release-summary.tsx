@@ -17,7 +17,11 @@ type ReleaseSummaryProps = {
 };
 
 /** Leaves space for the sticky foot. */
-export const aboveFoot = { scrollMarginBottom: '9rem' } as const;
+export const aboveFoot = { scrollMarginBottom: '8rem' } as const;
+
+/** On wide screens the toggle is beside the title, which saves a line. */
+const toggleCorner = { pos: { base: 'static', sm: 'absolute' }, top: 8, right: 8 } as const;
+const besideToggle = { pe: { base: 0, sm: '9rem' } } as const;
 
 /** A few lines that open to the exact preview. */
 export function ReleaseSummary({
@@ -38,6 +42,7 @@ export function ReleaseSummary({
       component="section"
       ref={section}
       aria-labelledby={titleId}
+      pos="relative"
       p="0.75rem 1rem"
       bg="var(--pg-sunken)"
       bdrs="lg"
@@ -59,17 +64,19 @@ export function ReleaseSummary({
             lh={1.4}
             className={`${common.bulleted} ${common.anywhere}`}
           >
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <li key={line}>
-                <Text span inherit lineClamp={4}>
+                <Text span {...(index === 0 && besideToggle)} inherit lineClamp={4}>
                   {line}
                 </Text>
               </li>
             ))}
           </Stack>
-          <SheetToggle isOpen={isOpen} controls={previewId} onToggle={onToggle}>
-            {isOpen ? texts.less : texts.all}
-          </SheetToggle>
+          <Box {...toggleCorner}>
+            <SheetToggle isOpen={isOpen} controls={previewId} onToggle={onToggle}>
+              {isOpen ? texts.less : texts.all}
+            </SheetToggle>
+          </Box>
         </>
       ) : (
         <Text c="dimmed" fz="sm">
