@@ -9,7 +9,7 @@ type LinkButtonProps = {
   to: string;
   state?: unknown;
   children: ReactNode;
-  kind?: 'action' | 'outline' | 'plain';
+  kind?: 'action' | 'filled' | 'outline' | 'plain';
   size?: 'sm' | 'md' | 'lg';
   onClick?: () => void;
   /** The address is a file of the server. */

@@ -20,7 +20,7 @@ type ReleaseSummaryProps = {
 export const aboveFoot = { scrollMarginBottom: '8rem' } as const;
 
 /** On wide screens the toggle is beside the title, which saves a line. */
-const toggleCorner = { pos: { base: 'static', sm: 'absolute' }, top: 8, right: 8 } as const;
+const toggleCorner = { pos: { base: 'static', sm: 'absolute' }, top: 12, right: 16 } as const;
 const besideToggle = { pe: { base: 0, sm: '9rem' } } as const;
 
 /** A few lines that open to the exact preview. */

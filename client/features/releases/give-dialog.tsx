@@ -11,6 +11,7 @@ import { ReleaseDialog, ReleaseDone } from '../../components/release-form/releas
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useScope } from '../../components/release-form/use-scope.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRepetition } from '../../lib/tests/use-repeat-path.ts';
@@ -72,6 +73,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         state={state}
         confirmLabel={update ? createReleaseTexts.update(update.unshown.softskills) : texts.confirm}
         {...(update && { otherwise: texts.otherwise, unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
+        effect={preview ? texts.until(formatDate(preview.expiresAt)) : ''}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
         onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}
@@ -119,10 +121,11 @@ function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   return (
     <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
+      {path !== null && <Text fw={600}>{texts.advice(isOpen)}</Text>}
       {texts.unsure}
       {displayedTest !== null && path !== null && (
         <Box mt={6}>
-          <LinkButton to={path} size="sm">
+          <LinkButton to={path} kind="filled" size="sm">
             {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
           </LinkButton>
         </Box>

@@ -150,16 +150,18 @@ export const giveDialogTexts = {
   /** `lacksSkills`: the company sees no strengths yet. */
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
-  unsure: `Das Unternehmen liest: „${limitedTexts.text}“ In Ruhe wiederholt, wird es genauer.`,
+  unsure: `Das Unternehmen liest: „${limitedTexts.text}“`,
+  advice: (isOpen: boolean) => `Unser Rat: erst ${isOpen ? 'den Test zu Ende machen' : 'in Ruhe wiederholen'}.`,
   /** Before the choice. */
   otherwise: 'Noch bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
-  optionalBenefit: 'Mit Stärken sieht das Unternehmen auch, was Sie mitbringen.',
+  optionalBenefit: 'Mit Stärken sieht das Unternehmen, was Sie mitbringen.',
   repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
   finishFirst: 'Erst den Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
+  until: (date: string) => `Bis ${date}.`,
   toList: 'Ansehen, was ich zeige',
 } as const;
 
