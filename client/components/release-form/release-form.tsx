@@ -105,7 +105,7 @@ export function ReleaseForm({
     />
   );
   return (
-    <Stack gap="md" flex={1} pt={4}>
+    <Stack gap="sm" flex={1} pt={4}>
       {preview?.company.isUnverified && (
         <div>
           <UnverifiedMark />

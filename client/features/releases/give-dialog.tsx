@@ -126,7 +126,7 @@ function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
       {displayedTest !== null && path !== null && (
         <Box mt={6}>
           <LinkButton to={path} kind="filled" size="sm">
-            {isOpen ? texts.finishFirst : texts.repeatFirst(displayedTest === 'values' ? 'values' : 'softskill')}
+            {isOpen ? texts.finish : texts.repeat(displayedTest === 'values' ? 'values' : 'softskill')}
           </LinkButton>
         </Box>
       )}

@@ -157,8 +157,8 @@ export const giveDialogTexts = {
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
   optionalBenefit: 'Mit Stärken sieht das Unternehmen, was Sie mitbringen.',
-  repeatFirst: (test: keyof typeof testMinutes) => `Erst wiederholen (${testMinutes[test]})`,
-  finishFirst: 'Erst den Test zu Ende machen',
+  repeat: (test: keyof typeof testMinutes) => `Wiederholen (${testMinutes[test]})`,
+  finish: 'Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
   until: (date: string) => `Bis ${date}.`,
