@@ -119,14 +119,16 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
 function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
+  const name = displayedTest === 'values' ? 'values' : 'softskill';
+  const hasAdvice = displayedTest !== null && path !== null;
   return (
     <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
-      {path !== null && <Text fw={600}>{texts.advice(isOpen)}</Text>}
-      {texts.unsure}
-      {displayedTest !== null && path !== null && (
+      {hasAdvice && <Text fw={600}>{texts.advice(name, isOpen)}</Text>}
+      {texts.unsure(hasAdvice)}
+      {hasAdvice && (
         <Box mt={6}>
           <LinkButton to={path} kind="filled" size="sm">
-            {isOpen ? texts.finish : texts.repeat(displayedTest === 'values' ? 'values' : 'softskill')}
+            {isOpen ? texts.finish : texts.repeat(name)}
           </LinkButton>
         </Box>
       )}

@@ -86,9 +86,9 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   });
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
-  const note = await within(sheet).findByText(/^Das Unternehmen liest: „Das Ergebnis gilt,/);
+  const note = await within(sheet).findByText(/Sonst liest das Unternehmen: „Das Ergebnis gilt,/);
   expect(note.textContent).toContain('andere: Die Art der Antworten ist auffällig.“');
-  within(note).getByText('Unser Rat: erst in Ruhe wiederholen.');
+  within(note).getByText('Unser Rat: erst den Soft-Skill-Test in Ruhe wiederholen.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const repeat = within(note).getByRole('link', { name: 'Wiederholen (15 bis 20 Minuten)' });

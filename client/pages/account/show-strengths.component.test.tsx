@@ -74,9 +74,9 @@ test.each([
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
   const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
   await inSheet.findByText(sentence);
-  inSheet.getByText('Mit Stärken sieht das Unternehmen, was Sie mitbringen.');
+  inSheet.getByText('Mit Stärken sieht man, was Sie mitbringen.');
   expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
-  inSheet.getByText('Ihre Passung sinkt von vorläufig 55 auf 49 (41 bis 66), weil dann Ihre Stärken zählen.');
+  inSheet.getByText('Ihre Passung sinkt von vorläufig 55 auf 49 (Spanne 41 bis 66), weil dann Ihre Stärken zählen.');
   expect(inSheet.queryByText(benefit)).toBeNull();
 });
 

@@ -51,15 +51,15 @@ test.each([
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
-    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (44 bis 68).`,
+    `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (Spanne 44 bis 68).`,
     shown,
-    'Ihre Passung steigt von vorläufig 50 auf 62 (44 bis 68), weil dann Ihre Stärken zählen.',
+    'Ihre Passung steigt von vorläufig 50 auf 62 (Spanne 44 bis 68), weil dann Ihre Stärken zählen.',
   ],
   [
     { ...same, softskills: 'older' as const, match: { ...unsure, shown: 62 } },
-    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 62. Jetzt:\u00a062 (44 bis 68).`,
+    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 62. Jetzt:\u00a062 (Spanne 44 bis 68).`,
     'Dann sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test.',
-    'Ihre Passung bleibt bei 62 (44 bis 68).',
+    'Ihre Passung bleibt bei 62 (Spanne 44 bis 68).',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

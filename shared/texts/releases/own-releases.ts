@@ -91,9 +91,9 @@ function olderParts({ softskills, values, profile }: OlderState): string[] {
   return parts.filter((part) => part !== null);
 }
 
-/** '90', or '62 (44 bis 68)'. */
+/** '90', or '62 (Spanne 44 bis 68)'. */
 const newMatch = ({ now, range }: NonNullable<OlderState['match']>): string =>
-  range === null ? `${now}` : `${now} (${range.low} bis ${range.high})`;
+  range === null ? `${now}` : `${now} (Spanne ${range.low} bis ${range.high})`;
 
 /** 'Neu: Wertetest.'; empty if nothing is known. */
 export function changeText({ softskills, values, profile }: Omit<OlderState, 'match'>): string {
@@ -117,7 +117,7 @@ export function benefitText({ softskills, values, profile }: OlderState): string
 export const askedSkillsText = (names: readonly string[]): string =>
   `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
 
-/** 'Ihre Passung sinkt von 83 auf 62 (44 bis 68).'; empty if the number is the same. */
+/** 'Ihre Passung sinkt von 83 auf 62 (Spanne 44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   const { shown, now } = match;

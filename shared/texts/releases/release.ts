@@ -144,19 +144,23 @@ export const releaseFormTexts = {
   },
 } as const;
 
+const testNames = { values: 'Wertetest', softskill: 'Soft-Skill-Test' } as const;
+
 export const giveDialogTexts = {
   title: (company: string) => `Ergebnis zeigen: ${company}`,
   confirm: 'Ergebnis zeigen',
   /** `lacksSkills`: the company sees no strengths yet. */
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
-  unsure: `Das Unternehmen liest: „${limitedTexts.text}“`,
-  advice: (isOpen: boolean) => `Unser Rat: erst ${isOpen ? 'den Test zu Ende machen' : 'in Ruhe wiederholen'}.`,
+  unsure: (hasAdvice: boolean) =>
+    `${hasAdvice ? 'Sonst liest das Unternehmen' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
+  advice: (test: keyof typeof testNames, isOpen: boolean) =>
+    `Unser Rat: erst den ${testNames[test]} ${isOpen ? 'zu Ende machen' : 'in Ruhe wiederholen'}.`,
   /** Before the choice. */
   otherwise: 'Noch bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
-  optionalBenefit: 'Mit Stärken sieht das Unternehmen, was Sie mitbringen.',
+  optionalBenefit: 'Mit Stärken sieht man, was Sie mitbringen.',
   repeat: (test: keyof typeof testMinutes) => `Wiederholen (${testMinutes[test]})`,
   finish: 'Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
