@@ -46,7 +46,7 @@ test('an outdated release is shown again in the same extent, after its preview',
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   await within(sheet).findByText('3 gefragte Stärken');
   within(sheet).getByText('Dann zählt in der Passung auch, was Ihnen wichtig ist.');
-  within(sheet).getByText('Ihre Passung steigt von 83 auf 90.');
+  within(sheet).getByText('Mit dem neuen Stand steigt die Passung von 83 auf 90.');
   within(sheet).getByText('Ihre Werte zählen nur in der Passung.');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
@@ -88,7 +88,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/Sonst liest das Unternehmen: „Das Ergebnis gilt,/);
   expect(note.textContent).toContain('andere: Die Art der Antworten ist auffällig.“');
-  within(note).getByText('Unser Rat: erst den Soft-Skill-Test in Ruhe wiederholen.');
+  within(note).getByText('Unser Rat: Soft-Skill-Test wiederholen.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const repeat = within(note).getByRole('link', { name: 'Wiederholen (15 bis 20 Minuten)' });

@@ -47,19 +47,19 @@ test.each([
     { ...same, values: 'missing' as const, match },
     `${seen} Sie ohne Wertetest: Passung 83. Jetzt:\u00a090.`,
     'Dann zählt in der Passung auch, was Ihnen wichtig ist.',
-    'Ihre Passung steigt von 83 auf 90.',
+    'Mit dem neuen Stand steigt die Passung von 83 auf 90.',
   ],
   [
     { ...same, softskills: 'missing' as const, match: unsure },
     `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (Spanne 44 bis 68).`,
     shown,
-    'Ihre Passung steigt von vorläufig 50 auf 62 (Spanne 44 bis 68), weil dann Ihre Stärken zählen.',
+    'Mit Ihren Stärken steigt die Passung von vorläufig 50 auf 62 (Spanne 44 bis 68).',
   ],
   [
     { ...same, softskills: 'older' as const, match: { ...unsure, shown: 62 } },
     `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 62. Jetzt:\u00a062 (Spanne 44 bis 68).`,
     'Dann sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test.',
-    'Ihre Passung bleibt bei 62 (Spanne 44 bis 68).',
+    'Mit dem neuen Stand bleibt die Passung bei 62 (Spanne 44 bis 68).',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

@@ -117,17 +117,14 @@ export function benefitText({ softskills, values, profile }: OlderState): string
 export const askedSkillsText = (names: readonly string[]): string =>
   `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
 
-/** 'Ihre Passung sinkt von 83 auf 62 (Spanne 44 bis 68).'; empty if the number is the same. */
+/** 'Mit Ihren Stärken sinkt die Passung von vorläufig 83 auf 62 (Spanne 44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   const { shown, now } = match;
-  const verb = now < shown ? 'sinkt' : 'steigt';
-  const [provisional, reason] = softskills === 'missing' ? ['vorläufig ', ', weil dann Ihre Stärken zählen'] : ['', ''];
-  const change =
-    now === shown
-      ? `bleibt bei ${newMatch(match)}`
-      : `${verb} von ${provisional}${shown} auf ${newMatch(match)}${reason}`;
-  return `Ihre Passung ${change}.`;
+  const [start, before] =
+    softskills === 'missing' ? ['Mit Ihren Stärken', `vorläufig ${shown}`] : ['Mit dem neuen Stand', `${shown}`];
+  if (now === shown) return `${start} bleibt die Passung bei ${newMatch(match)}.`;
+  return `${start} ${now < shown ? 'sinkt' : 'steigt'} die Passung von ${before} auf ${newMatch(match)}.`;
 }
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */

@@ -155,7 +155,7 @@ export const giveDialogTexts = {
   unsure: (hasAdvice: boolean) =>
     `${hasAdvice ? 'Sonst liest das Unternehmen' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
   advice: (test: keyof typeof testNames, isOpen: boolean) =>
-    `Unser Rat: erst den ${testNames[test]} ${isOpen ? 'zu Ende machen' : 'in Ruhe wiederholen'}.`,
+    `Unser Rat: ${testNames[test]} ${isOpen ? 'zu Ende machen' : 'wiederholen'}.`,
   /** Before the choice. */
   otherwise: 'Noch bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
