@@ -81,6 +81,7 @@ export function ReleaseForm({
   const isNameKnown = typeof knownScope === 'string';
   const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
+  const isUnsure = lacking.view?.isLimited === true;
   const typed = answers.map(({ answer }) => answer);
   const summaryLines = preview === undefined ? [] : releaseSummary(preview, typed);
   const shown = preview === undefined ? '' : shownWords(preview, typed);
@@ -114,7 +115,7 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
-          {lacking.view?.isLimited && unsureNote}
+          {isUnsure && unsureNote}
           <div ref={choice} style={aboveFoot}>
             {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
@@ -146,6 +147,7 @@ export function ReleaseForm({
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
+        isQuiet={scope === null && isUnsure && unsureNote !== undefined}
         isNameKnown={isNameKnown}
         isLoading={scope !== null && preview === undefined}
         onConfirm={confirm}
@@ -165,13 +167,15 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'otherwise' | 'isBusy' 
   isChosen: boolean;
   /** The form says so at the choice. */
   isChoiceMissing: boolean;
+  /** The form advises against the button. */
+  isQuiet: boolean;
   isNameKnown: boolean;
   isLoading: boolean;
   onConfirm: () => void;
 };
 
 function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, ...rest }: FootProps) {
-  const { isEmpty, isChosen, isChoiceMissing, isNameKnown, isLoading, onConfirm } = rest;
+  const { isEmpty, isChosen, isChoiceMissing, isQuiet, isNameKnown, isLoading, onConfirm } = rest;
   const request = isChoiceMissing ? '' : visibilityTexts.chooseFirst(isNameKnown);
   const note = isChosen ? effect : `${request} ${otherwise}`.trim();
   const effectId = useId();
@@ -197,7 +201,7 @@ function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, 
     >
       {!isEmpty && (
         <Button
-          color="coral"
+          {...(isQuiet ? { variant: 'default' } : { color: 'coral' })}
           px="md"
           flex={{ base: 1, sm: 'none' }}
           styles={{ label: { whiteSpace: 'nowrap' } }}

@@ -16,8 +16,8 @@ type ReleaseSummaryProps = {
   children: ReactNode;
 };
 
-/** Leaves space for the sticky foot. */
-export const aboveFoot = { scrollMarginBottom: '8rem' } as const;
+/** Leaves space for the sticky foot, on a phone also for the sentence on the end date. */
+export const aboveFoot = { scrollMarginBottom: 'max(8rem, 16rem - 16vw)' } as const;
 
 /** On wide screens the toggle is beside the title, which saves a line. */
 const toggleCorner = { pos: { base: 'static', sm: 'absolute' }, top: 12, right: 16 } as const;

@@ -74,7 +74,7 @@ test.each([
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
   const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
   await inSheet.findByText(sentence);
-  inSheet.getByText('Ihre Stärken zeigen, was Sie mitbringen.');
+  inSheet.getByText('Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.');
   expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
   inSheet.getByText('Mit Ihren Stärken sinkt die Passung von vorläufig 55 auf 49 (Spanne 41 bis 66).');
   expect(inSheet.queryByText(benefit)).toBeNull();

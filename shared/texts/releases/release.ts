@@ -160,7 +160,7 @@ export const giveDialogTexts = {
   otherwise: 'Noch bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
-  optionalBenefit: 'Ihre Stärken zeigen, was Sie mitbringen.',
+  optionalBenefit: 'Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.',
   repeat: (test: keyof typeof testMinutes) => `Wiederholen (${testMinutes[test]})`,
   finish: 'Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
