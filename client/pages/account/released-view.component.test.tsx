@@ -86,7 +86,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   });
   await person.click(button('Neuen Stand zeigen Lindenhof', await card('Lindenhof')));
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
-  const note = await within(sheet).findByText(/Sonst liest das Unternehmen: „Das Ergebnis gilt,/);
+  const note = await within(sheet).findByText(/Sonst liest man: „Das Ergebnis gilt,/);
   expect(note.textContent).toContain('andere: Die Art der Antworten ist auffällig.“');
   within(note).getByText('Unser Rat: Soft-Skill-Test wiederholen.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });

@@ -153,7 +153,7 @@ export const giveDialogTexts = {
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
   unsure: (hasAdvice: boolean) =>
-    `${hasAdvice ? 'Sonst liest das Unternehmen' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
+    `${hasAdvice ? 'Sonst liest man' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
   advice: (test: keyof typeof testNames, isOpen: boolean) =>
     `Unser Rat: ${testNames[test]} ${isOpen ? 'zu Ende machen' : 'wiederholen'}.`,
   /** Before the choice. */
