@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
@@ -72,7 +72,10 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         preview={preview}
         state={state}
         confirmLabel={update ? createReleaseTexts.update(update.unshown.softskills) : texts.confirm}
-        {...(update && { otherwise: texts.otherwise, unsureNote: <UnsureResult test={preview?.unsure ?? null} /> })}
+        {...(update && {
+          otherwise: texts.otherwise,
+          unsureNote: <UnsureResult test={preview?.unsure ?? null} hasChosen={scope !== null} />,
+        })}
         effect={preview ? texts.until(formatDate(preview.expiresAt)) : ''}
         isBusy={give.isPending}
         failure={failureOf(give.error)}
@@ -116,21 +119,26 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
 }
 
 /** Quotes what the company reads about the result. */
-function UnsureResult({ test }: { test: ReleasePreview['unsure'] }) {
+function UnsureResult({ test, hasChosen }: { test: ReleasePreview['unsure']; hasChosen: boolean }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
   const name = displayedTest === 'values' ? 'values' : 'softskill';
   const hasAdvice = displayedTest !== null && path !== null;
   return (
     <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
-      {hasAdvice && <Text fw={600}>{texts.advice(name, isOpen)}</Text>}
+      {hasAdvice && <Text fw={600}>{texts.advice(isOpen)}</Text>}
       {texts.unsure(hasAdvice)}
       {hasAdvice && (
-        <Box mt={6}>
-          <LinkButton to={path} kind="filled" size="sm">
-            {isOpen ? texts.finish : texts.repeat(name)}
+        <Group mt={6} gap="sm">
+          <LinkButton to={path} kind={hasChosen ? 'outline' : 'filled'} size="sm">
+            {isOpen ? texts.finish(name) : texts.repeat(name)}
           </LinkButton>
-        </Box>
+          {!isOpen && (
+            <Text inherit visibleFrom="sm">
+              {texts.minutes(name)}
+            </Text>
+          )}
+        </Group>
       )}
     </Text>
   );

@@ -88,10 +88,10 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   const sheet = await dialog('Neuen Stand zeigen: Lindenhof');
   const note = await within(sheet).findByText(/Sonst liest man: „Das Ergebnis gilt,/);
   expect(note.textContent).toContain('andere: Die Art der Antworten ist auffällig.“');
-  within(note).getByText('Unser Rat: Soft-Skill-Test wiederholen.');
+  within(note).getByText('Unser Rat: Test in Ruhe wiederholen.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const repeat = within(note).getByRole('link', { name: 'Wiederholen (15 bis 20 Minuten)' });
+  const repeat = within(note).getByRole('link', { name: 'Soft-Skill-Test wiederholen' });
   expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
   expect(within(sheet).queryByText(/noch unsicher/)).toBeNull();
 });

@@ -152,17 +152,16 @@ export const giveDialogTexts = {
   /** `lacksSkills`: the company sees no strengths yet. */
   updateTitle: (company: string, lacksSkills: boolean) =>
     `${lacksSkills ? 'Stärken' : 'Neuen Stand'} zeigen: ${company}`,
-  unsure: (hasAdvice: boolean) =>
-    `${hasAdvice ? 'Sonst liest man' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
-  advice: (test: keyof typeof testNames, isOpen: boolean) =>
-    `Unser Rat: ${testNames[test]} ${isOpen ? 'zu Ende machen' : 'wiederholen'}.`,
+  unsure: (hasAdvice: boolean) => `${hasAdvice ? 'Sonst liest man' : 'Das Unternehmen liest'}: „${limitedTexts.text}“`,
+  advice: (isOpen: boolean) => `Unser Rat: Test in Ruhe ${isOpen ? 'zu Ende machen' : 'wiederholen'}.`,
   /** Before the choice. */
   otherwise: 'Noch bleibt alles, wie es ist.',
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
   optionalBenefit: 'Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.',
-  repeat: (test: keyof typeof testMinutes) => `Wiederholen (${testMinutes[test]})`,
-  finish: 'Test zu Ende machen',
+  repeat: (test: keyof typeof testNames) => `${testNames[test]} wiederholen`,
+  finish: (test: keyof typeof testNames) => `${testNames[test]} zu Ende machen`,
+  minutes: (test: keyof typeof testNames) => testMinutes[test],
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
   until: (date: string) => `Bis ${date}.`,
