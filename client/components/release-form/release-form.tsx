@@ -49,7 +49,7 @@ type ReleaseFormProps = {
   onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
   onClose: () => void;
   /** Said of an unsure result before the choice, instead of in the notes below. */
-  unsureNote?: ReactNode;
+  unsureNote?: (hasChosen: boolean) => ReactNode;
   /** Typed answers to the questions of the job. */
   answers?: readonly ApplicationAnswer[];
   children?: ReactNode;
@@ -115,7 +115,7 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
-          {isUnsure && unsureNote}
+          {isUnsure && unsureNote?.(scope !== null)}
           <div ref={choice} style={aboveFoot}>
             {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>

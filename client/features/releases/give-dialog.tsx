@@ -74,7 +74,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         confirmLabel={update ? createReleaseTexts.update(update.unshown.softskills) : texts.confirm}
         {...(update && {
           otherwise: texts.otherwise,
-          unsureNote: <UnsureResult test={preview?.unsure ?? null} hasChosen={scope !== null} />,
+          unsureNote: (hasChosen: boolean) => <UnsureResult test={preview?.unsure ?? null} hasChosen={hasChosen} />,
         })}
         effect={preview ? texts.until(formatDate(preview.expiresAt)) : ''}
         isBusy={give.isPending}
