@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { hasProfile, type ReleaseScope } from '#shared/releases/scope.ts';
@@ -122,23 +122,17 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
 function UnsureResult({ test, hasChosen }: { test: ReleasePreview['unsure']; hasChosen: boolean }) {
   const displayedTest = useLastValue(test);
   const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
-  const name = displayedTest === 'values' ? 'values' : 'softskill';
   const hasAdvice = displayedTest !== null && path !== null;
   return (
     <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
       {hasAdvice && <Text fw={600}>{texts.advice(isOpen)}</Text>}
       {texts.unsure(hasAdvice)}
       {hasAdvice && (
-        <Group mt={6} gap="sm">
+        <Box mt={6}>
           <LinkButton to={path} kind={hasChosen ? 'outline' : 'filled'} size="sm">
-            {isOpen ? texts.finish(name) : texts.repeat(name)}
+            {isOpen ? texts.finish : texts.repeat(displayedTest === 'values' ? 'values' : 'softskill')}
           </LinkButton>
-          {!isOpen && (
-            <Text inherit visibleFrom="sm">
-              {texts.minutes(name)}
-            </Text>
-          )}
-        </Group>
+        </Box>
       )}
     </Text>
   );

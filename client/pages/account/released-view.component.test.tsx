@@ -91,7 +91,7 @@ test('before the choice, an unsure result is named once, and can be repeated', a
   within(note).getByText('Unser Rat: Test in Ruhe wiederholen.');
   const choice = within(sheet).getByRole('checkbox', { name: 'Mit Profil' });
   expect(note.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const repeat = within(note).getByRole('link', { name: 'Soft-Skill-Test wiederholen' });
+  const repeat = within(note).getByRole('link', { name: 'Wiederholen (15 bis 20 Minuten)' });
   expect(repeat.getAttribute('href')).toBe(paths.test(testIds.test2));
   expect(within(sheet).queryByText(/noch unsicher/)).toBeNull();
 });

@@ -33,7 +33,7 @@ test('where the company sees no strengths, the person chooses which to show, and
   const { parts } = currentOf('named');
   const seesValues = currentOf('named', { lacks, parts: { ...parts, skills: null } });
   const { person, server, sheet, inSheet } = await openStrengths('named', seesValues);
-  const change = 'Mit Ihren Stärken steigt die Passung von vorläufig 55 auf 83.';
+  const change = 'Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 83.';
   inSheet.getByText(change);
   inSheet.getByText('Gefragt sind Empathie, Resilienz und Integrität.');
   inSheet.getByText(`${benefit} Außerdem sind Ihre Änderungen am Profil dabei.`);
@@ -76,7 +76,7 @@ test.each([
   await inSheet.findByText(sentence);
   inSheet.getByText('Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.');
   expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
-  inSheet.getByText('Mit Ihren Stärken sinkt die Passung von vorläufig 55 auf 49 (Spanne 41 bis 66).');
+  inSheet.getByText('Mit dem Soft-Skill-Test sinkt die Passung von vorläufig 55 auf 49 (Spanne 41 bis 66).');
   expect(inSheet.queryByText(benefit)).toBeNull();
 });
 
@@ -90,10 +90,10 @@ test('without the profile, the change does not name it', async () => {
 
 test('with the name, the change has the number that the company then sees', async () => {
   const { person, sheet, inSheet } = await openStrengths('anonymous', currentOf('anonymous', { lacks }), 75);
-  inSheet.getByText('Mit Ihren Stärken steigt die Passung von vorläufig 55 auf 75.');
+  inSheet.getByText('Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 75.');
   expect(checkedIn(sheet)).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Mit Ihren Stärken steigt die Passung von vorläufig 55 auf 83.');
+  await inSheet.findByText('Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Mit Ihren Stärken steigt die Passung von vorläufig 55 auf 75.');
+  await inSheet.findByText('Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 75.');
 });

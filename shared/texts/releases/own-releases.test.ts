@@ -53,7 +53,7 @@ test.each([
     { ...same, softskills: 'missing' as const, match: unsure },
     `${seen} Sie ohne Soft-Skill-Test: vorläufige Passung 50. Jetzt mit Ihren Stärken:\u00a062 (Spanne 44 bis 68).`,
     shown,
-    'Mit Ihren Stärken steigt die Passung von vorläufig 50 auf 62 (Spanne 44 bis 68).',
+    'Mit dem Soft-Skill-Test steigt die Passung von vorläufig 50 auf 62 (Spanne 44 bis 68).',
   ],
   [
     { ...same, softskills: 'older' as const, match: { ...unsure, shown: 62 } },

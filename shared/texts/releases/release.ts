@@ -144,8 +144,6 @@ export const releaseFormTexts = {
   },
 } as const;
 
-const testNames = { values: 'Wertetest', softskill: 'Soft-Skill-Test' } as const;
-
 export const giveDialogTexts = {
   title: (company: string) => `Ergebnis zeigen: ${company}`,
   confirm: 'Ergebnis zeigen',
@@ -159,9 +157,8 @@ export const giveDialogTexts = {
   /** In place of a benefit, if an unsure result lowers the match. */
   optional: (hasApplied: boolean) => (hasApplied ? 'Ihre Bewerbung läuft auch so.' : 'Sie müssen das nicht zeigen.'),
   optionalBenefit: 'Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.',
-  repeat: (test: keyof typeof testNames) => `${testNames[test]} wiederholen`,
-  finish: (test: keyof typeof testNames) => `${testNames[test]} zu Ende machen`,
-  minutes: (test: keyof typeof testNames) => testMinutes[test],
+  repeat: (test: keyof typeof testMinutes) => `Wiederholen (${testMinutes[test]})`,
+  finish: 'Test zu Ende machen',
   done: (company: string, scope: ReleaseScope, hasSkills: boolean) =>
     `${company} sieht Sie ab jetzt ${scopeName(scope, hasSkills)}.`,
   until: (date: string) => `Bis ${date}.`,
