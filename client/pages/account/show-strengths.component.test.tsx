@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { currentOf, previewOf } from '../../testing/apply-sheet.ts';
+import { currentOf, previewOf, viewOf } from '../../testing/apply-sheet.ts';
 import { button } from '../../testing/page-actions.ts';
+import { unreachable } from '../../testing/server-stub.ts';
 import { card, dialog, openPage, page, release, renewal } from '../../testing/who-sees-me.ts';
 
 const lacks = { softskills: true, values: false };
@@ -69,15 +70,28 @@ test.each([
   const outdated = release({ isOutdated: true, renewal, unshown: lacks, older: lower, applications });
   const { person } = await openPage({
     ...page([outdated]),
-    'releases.preview': (input) => previewOf(input.scope, { current: currentOf('named', { lacks }) }),
+    'releases.preview': ({ scope }) =>
+      previewOf(scope, {
+        current: currentOf('named', { lacks }),
+        view: { ...viewOf(scope), isLimited: true },
+        unsure: 'test1',
+      }),
+    'tests.startable': ['test1', 'test2'],
+    'tests.overview': unreachable,
   });
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
-  const inSheet = within(await dialog('Stärken zeigen: Lindenhof'));
+  const sheet = await dialog('Stärken zeigen: Lindenhof');
+  const inSheet = within(sheet);
   await inSheet.findByText(sentence);
   inSheet.getByText('Noch sieht man keine Stärken von Ihnen. Danach sieht man, was Sie mitbringen.');
   expect(inSheet.queryByText(/Gefragt sind/)).toBeNull();
   inSheet.getByText('Mit dem Soft-Skill-Test sinkt die Passung von vorläufig 55 auf 49 (Spanne 41 bis 66).');
   expect(inSheet.queryByText(benefit)).toBeNull();
+  await inSheet.findByText('Unser Rat: Test in Ruhe wiederholen.');
+  const isEmphasised = () => button('Stärken zeigen', sheet).getAttribute('data-variant') !== 'default';
+  expect(isEmphasised()).toBe(false);
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die 3 gefragten Stärken' }));
+  expect(isEmphasised()).toBe(true);
 });
 
 test('without the profile, the change does not name it', async () => {
