@@ -23,7 +23,7 @@ const pageCode = loadPage(location.pathname).catch(() => undefined);
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 const isRendered = root.hasChildNodes();
 
-/** A translation, another tab, or back or forward may change the page while React hydrates; React then renders it again. */
+/** Translation, another tab or navigation may change the page while React hydrates; React then renders it again. */
 function onRecoverableError(error: unknown): void {
   if (!isTranslated() && !hasStoredState() && !isOtherPage()) reportError(error);
 }

@@ -65,6 +65,7 @@ export async function openPage(answers: Answers = {}, address = '/account?tab=se
       ...former([]),
       'found.received': { requests: [], open: 0, nextCursor: null },
       'found.state': pool,
+      'tests.startable': ['test1', 'test2'],
       ...answers,
     },
   });

@@ -48,8 +48,8 @@ type ReleaseFormProps = {
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
   onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
   onClose: () => void;
-  /** Said of an unsure result before the choice, instead of in the notes below. */
-  unsureNote?: (hasChosen: boolean) => ReactNode;
+  /** Said of an unsure result before the choice, instead of in the notes below. `isAdvice`: against the confirmation. */
+  unsureNote?: { isAdvice: boolean; render: (hasChosen: boolean) => ReactNode };
   /** Typed answers to the questions of the job. */
   answers?: readonly ApplicationAnswer[];
   children?: ReactNode;
@@ -115,7 +115,7 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
-          {isUnsure && unsureNote?.(scope !== null)}
+          {isUnsure && unsureNote?.render(scope !== null)}
           <div ref={choice} style={aboveFoot}>
             {knownScope === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
@@ -147,7 +147,7 @@ export function ReleaseForm({
         isEmpty={isEmpty}
         isChosen={scope !== null}
         isChoiceMissing={isChoiceMissing}
-        isQuiet={scope === null && isUnsure && unsureNote !== undefined}
+        isQuiet={scope === null && isUnsure && unsureNote?.isAdvice === true}
         isNameKnown={isNameKnown}
         isLoading={scope !== null && preview === undefined}
         onConfirm={confirm}
@@ -167,7 +167,6 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'otherwise' | 'isBusy' 
   isChosen: boolean;
   /** The form says so at the choice. */
   isChoiceMissing: boolean;
-  /** The form advises against the button. */
   isQuiet: boolean;
   isNameKnown: boolean;
   isLoading: boolean;

@@ -48,6 +48,7 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
   const { scope, previewScope, selectScope } = useScope(update?.scope);
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
+  const advice = useAdvice(preview?.unsure ?? null);
   const refresh = useReleaseRefresh();
   const onSuccess = () => refresh().then(update?.onDone);
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
@@ -74,7 +75,10 @@ function GiveForm({ target, company, onClose, update }: GiveFormProps) {
         confirmLabel={update ? createReleaseTexts.update(update.unshown.softskills) : texts.confirm}
         {...(update && {
           otherwise: texts.otherwise,
-          unsureNote: (hasChosen: boolean) => <UnsureResult test={preview?.unsure ?? null} hasChosen={hasChosen} />,
+          unsureNote: {
+            isAdvice: advice !== null,
+            render: (hasChosen: boolean) => <UnsureResult advice={advice} hasChosen={hasChosen} />,
+          },
         })}
         effect={preview ? texts.until(formatDate(preview.expiresAt)) : ''}
         isBusy={give.isPending}
@@ -118,19 +122,30 @@ function changeInScope(older: OlderState, { from, to, preview }: ScopeChange): O
   return { ...older, profile, match: { ...older.match, now, range } };
 }
 
-/** Quotes what the company reads about the result. */
-function UnsureResult({ test, hasChosen }: { test: ReleasePreview['unsure']; hasChosen: boolean }) {
+/** The repetition of an unsure test, if it is offered. */
+function useAdvice(test: ReleasePreview['unsure']) {
   const displayedTest = useLastValue(test);
-  const { path, isOpen } = useRepetition(displayedTest ?? 'values', true);
-  const hasAdvice = displayedTest !== null && path !== null;
+  const { path, isOpen } = useRepetition(displayedTest ?? 'values', displayedTest !== null);
+  if (displayedTest === null || path === null) return null;
+  return {
+    path,
+    label: isOpen ? texts.finish : texts.repeat(displayedTest === 'values' ? 'values' : 'softskill'),
+    isOpen,
+  };
+}
+
+type UnsureResultProps = { advice: ReturnType<typeof useAdvice>; hasChosen: boolean };
+
+/** Quotes what the company reads about the result. */
+function UnsureResult({ advice, hasChosen }: UnsureResultProps) {
   return (
     <Text component="div" px="md" pt="xs" pb="sm" fz="sm" bg="var(--pg-fit-soft)" bdrs="fit">
-      {hasAdvice && <Text fw={600}>{texts.advice(isOpen)}</Text>}
-      {texts.unsure(hasAdvice)}
-      {hasAdvice && (
+      {advice && <Text fw={600}>{texts.advice(advice.isOpen)}</Text>}
+      {texts.unsure(advice !== null)}
+      {advice && (
         <Box mt={6}>
-          <LinkButton to={path} kind={hasChosen ? 'outline' : 'filled'} size="sm">
-            {isOpen ? texts.finish : texts.repeat(displayedTest === 'values' ? 'values' : 'softskill')}
+          <LinkButton to={advice.path} kind={hasChosen ? 'outline' : 'filled'} size="sm">
+            {advice.label}
           </LinkButton>
         </Box>
       )}

@@ -76,7 +76,6 @@ test.each([
         view: { ...viewOf(scope), isLimited: true },
         unsure: 'test1',
       }),
-    'tests.startable': ['test1', 'test2'],
     'tests.overview': unreachable,
   });
   await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
@@ -110,4 +109,24 @@ test('with the name, the change has the number that the company then sees', asyn
   await inSheet.findByText('Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 83.');
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
   await inSheet.findByText('Mit dem Soft-Skill-Test steigt die Passung von vorläufig 55 auf 75.');
+});
+
+test('without a soft-skill test to repeat, showing an unsure result stays the main action', async () => {
+  const outdated = release({ isOutdated: true, renewal, unshown: lacks, older });
+  const { person } = await openPage({
+    ...page([outdated]),
+    'releases.preview': ({ scope }) =>
+      previewOf(scope, {
+        current: currentOf('named', { lacks }),
+        view: { ...viewOf(scope), isLimited: true },
+        unsure: 'test1',
+      }),
+    'tests.startable': [],
+    'tests.overview': unreachable,
+  });
+  await person.click(button('Stärken zeigen Lindenhof', await card('Lindenhof')));
+  const sheet = await dialog('Stärken zeigen: Lindenhof');
+  await within(sheet).findByText(/^Das Unternehmen liest: /);
+  expect(within(sheet).queryByText(/Unser Rat/)).toBeNull();
+  expect(button('Stärken zeigen', sheet).getAttribute('data-variant')).not.toBe('default');
 });

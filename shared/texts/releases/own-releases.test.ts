@@ -56,10 +56,10 @@ test.each([
     'Mit dem Soft-Skill-Test steigt die Passung von vorläufig 50 auf 62 (Spanne 44 bis 68).',
   ],
   [
-    { ...same, softskills: 'older' as const, match: { ...unsure, shown: 62 } },
-    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 62. Jetzt:\u00a062 (Spanne 44 bis 68).`,
+    { ...same, softskills: 'older' as const, match: { ...unsure, shown: 83 } },
+    `${seen} noch den Stand vor Ihrem neuen Soft-Skill-Test: Passung 83. Jetzt:\u00a062 (Spanne 44 bis 68).`,
     'Dann sieht das Unternehmen Ihr neuestes Ergebnis im Soft-Skill-Test.',
-    'Mit dem neuen Stand bleibt die Passung bei 62 (Spanne 44 bis 68).',
+    'Mit dem neuen Stand sinkt die Passung von 83 auf 62 (Spanne 44 bis 68).',
   ],
   [
     { ...same, softskills: 'missing' as const, values: 'missing' as const },

@@ -117,13 +117,12 @@ export function benefitText({ softskills, values, profile }: OlderState): string
 export const askedSkillsText = (names: readonly string[]): string =>
   `Gefragt ${names.length === 1 ? 'ist' : 'sind'} ${listText(names)}.`;
 
-/** 'Mit dem Soft-Skill-Test sinkt die Passung von vorläufig 83 auf 62 (Spanne 44 bis 68).'; empty if the number is the same. */
+/** 'Mit dem neuen Stand sinkt die Passung von 83 auf 62 (Spanne 44 bis 68).'; empty if the number is the same. */
 export function matchChangeText({ softskills, match }: OlderState): string {
   if (match === null) return '';
   const { shown, now } = match;
   const [start, before] =
     softskills === 'missing' ? ['Mit dem Soft-Skill-Test', `vorläufig ${shown}`] : ['Mit dem neuen Stand', `${shown}`];
-  if (now === shown) return `${start} bleibt die Passung bei ${newMatch(match)}.`;
   return `${start} ${now < shown ? 'sinkt' : 'steigt'} die Passung von ${before} auf ${newMatch(match)}.`;
 }
 
