@@ -79,7 +79,7 @@ export const myApplicationsTexts = {
     applications: 'Meine Bewerbungen',
     requests: 'Anfragen',
   },
-  requestQuestion: (job: string | null) => `Offene Frage zur Anfrage: ${job ?? ''}`,
+  requestQuestion: (job: string | null) => `Offene Frage zur Anfrage${job === null ? '' : `: ${job}`}`,
   withdrawApplication: 'Bewerbung zurückziehen',
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',
