@@ -175,8 +175,8 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'otherwise' | 'isBusy' 
 
 function Foot({ confirmLabel, otherwise = '', effect, isBusy, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isChosen, isChoiceMissing, isQuiet, isNameKnown, isLoading, onConfirm } = rest;
-  const request = isChoiceMissing ? '' : visibilityTexts.chooseFirst(isNameKnown);
-  const note = isChosen ? effect : `${request} ${otherwise}`.trim();
+  const prompt = isChoiceMissing ? '' : visibilityTexts.chooseFirst(isNameKnown);
+  const note = isChosen ? effect : `${prompt} ${otherwise}`.trim();
   const effectId = useId();
   return (
     <SheetActions
